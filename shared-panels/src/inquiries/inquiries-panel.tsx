@@ -3,7 +3,6 @@ import type { Inquiry, InquiryUpdate } from '@narthex/shared-contracts/schemas/i
 import { t } from '@narthex/shared-contracts/translate';
 import { Badge } from '@narthex/shared-ui';
 import { lazySection } from '../lazy-section';
-import { BadgeRow } from '../resource-panel/cells/badges';
 import { TextCell } from '../resource-panel/cells/text-cell';
 import type { ResourceDefinition } from '../resource-panel/resource';
 import { buildLabels } from '../resource-panel/resource-labels';
@@ -79,12 +78,14 @@ export const INQUIRY_RESOURCE: ResourceDefinition<Inquiry, InquiryUpdate> = {
       label: 'State',
       kind: 'status',
       render: (row) => (
-        <BadgeRow>
-          <Badge tone={row.status === 'open' ? 'warn' : 'good'}>
-            {row.status === 'open' ? 'Open' : 'Closed'}
-          </Badge>
-          <span>{countReplies(row)}</span>
-        </BadgeRow>
+        <TextCell
+          title={
+            <Badge tone={row.status === 'open' ? 'warn' : 'good'}>
+              {row.status === 'open' ? 'Open' : 'Closed'}
+            </Badge>
+          }
+          note={countReplies(row)}
+        />
       ),
     },
   ],

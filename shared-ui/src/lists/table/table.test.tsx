@@ -108,6 +108,16 @@ describe('on a phone', () => {
     ).toBeInTheDocument();
   });
 
+  it('ends the first line with the status where a date with its times begins the second', () => {
+    showLines([
+      ...withActions,
+      { key: 'when', label: 'When', render: () => 'Jmosi 5 Des, 2:00 PM - 5:00 PM', kind: 'date' },
+      { key: 'status', label: 'Status', render: () => 'Draft', kind: 'status' },
+    ]);
+    expect(screen.getByRole('cell', { name: 'Vespers Draft' })).toBeInTheDocument();
+    expect(screen.getAllByText('Draft')).toHaveLength(rows.length);
+  });
+
   it('shows all of a row that has no name', () => {
     render(<Table caption="Events" {...{ columns, rows }} rowKey={({ id }) => id} />);
     expect(screen.getByRole('button', { name: 'Edit Vespers' })).toBeInTheDocument();

@@ -20,8 +20,8 @@ export type TableColumn<Row> = {
   isSortable?: boolean;
   /**
    * `title` is the first line on a phone. A `date` or `day` begins the second, where it is never cut off, and `status`
-   * follows; a `picture` has no place in either. `actions` contains buttons; `number` is aligned to the right; `date` has
-   * room for a date and its times.
+   * follows; beside a `date`, which has room for a date and its times, it ends the first line instead. A `picture` has no
+   * place in either. `actions` contains buttons; `number` is aligned to the right.
    */
   kind?: 'text' | 'title' | 'status' | 'number' | 'date' | 'day' | 'picture' | 'actions';
 };
@@ -46,7 +46,8 @@ export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowLabel, isMuted, sort, onSort } = props;
   const label = useIsPhone() ? rowLabel : undefined;
   const facts = columns.filter(({ kind }) => kind !== 'actions');
-  const shown = label ? inLines(facts) : columns;
+  const status = label && columns.some(({ kind }) => kind === 'date') ? columns.find(isStatus) : undefined;
+  const shown = label ? inLines(facts).filter((column) => column !== status) : columns;
   // The roles are explicit because `display: block`, which the cards need, removes them.
   return (
     <div className={styles.frame}>
@@ -80,6 +81,9 @@ export function Table<Row>(props: TableProps<Row>) {
               {shown.map((column) => (
                 <td key={column.key} role="cell" data-label={column.label} data-kind={column.kind}>
                   <div className={styles.value}>{column.render(row)}</div>
+                  {status && column.kind === 'title' ? (
+                    <div className={styles.status}>{status.render(row)}</div>
+                  ) : null}
                 </td>
               ))}
               {label ? (
@@ -98,6 +102,8 @@ export function Table<Row>(props: TableProps<Row>) {
     </div>
   );
 }
+
+const isStatus = ({ kind }: Pick<TableColumn<unknown>, 'kind'>) => kind === 'status';
 
 /** Lists kinds from the third to the first of the two lines' columns; all others come after these. */
 const LINE_ORDER: readonly TableColumn<unknown>['kind'][] = ['status', 'day', 'date', 'title'];
