@@ -1,4 +1,4 @@
-import { monthName, plainDate } from '@narthex/shared-contracts';
+import { monthName, plainDate, shortMonth } from '@narthex/shared-contracts';
 import type { BarPoint } from '@narthex/shared-ui';
 
 /** Returns the label of a month: `November 2026` for `2026-11`. */
@@ -14,7 +14,7 @@ export function toMonthPoints(
   return months.map(({ month, value }) => ({
     key: month,
     label: formatMonth(month),
-    shortLabel: monthName(Number(month.slice(5))).slice(0, 3),
+    shortLabel: shortMonth(Number(month.slice(5))),
     value,
     isCurrent: month === thisMonth,
   }));

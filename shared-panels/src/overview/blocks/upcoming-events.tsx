@@ -1,4 +1,4 @@
-import { formatTime, monthName, plainDate, weekdayName, zonedParts } from '@narthex/shared-contracts';
+import { formatTime, plainDate, shortMonth, shortWeekday, zonedParts } from '@narthex/shared-contracts';
 import type { LeaderOverview } from '@narthex/shared-contracts/schemas/dashboard';
 import { DateTile, EmptyState, Panel } from '@narthex/shared-ui';
 import { Link } from 'react-router-dom';
@@ -29,8 +29,8 @@ export function UpcomingEvents({
               <li key={event.id}>
                 <DateTile
                   day={day}
-                  weekday={weekdayName(weekday).slice(0, 3)}
-                  month={monthName(month).slice(0, 3)}
+                  weekday={shortWeekday(weekday)}
+                  month={shortMonth(month)}
                   dateTime={plainDate(event.start_datetime, timeZone)}
                 />
                 <div className={styles.text}>
