@@ -28,7 +28,7 @@ test('a newsletter: signed up for, confirmed by the email, written, sent, and le
   await message.click();
   await message.pressSequentially('Come and see.');
   await dialog.getByRole('button', { name: 'Save Draft' }).click();
-  await page.getByRole('button', { name: `Open ${subject}` }).click();
+  await page.getByRole('button', { name: `Read ${subject}` }).click();
   const broadcast = page.getByRole('dialog', { name: subject });
   await expect(broadcast.getByText('Come and see.').first()).toBeVisible();
   await broadcast.getByRole('button', { name: 'Send a test to myself' }).click();

@@ -53,7 +53,7 @@ function show(calls: FakeCalls = {}, rows: Broadcast[] = [draft, sent]) {
 
 async function open(subject = 'Camp meeting') {
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: `Open ${subject}` }));
+  await user.click(await screen.findByRole('button', { name: `Read ${subject}` }));
   return { user, dialog: within(screen.getByRole('dialog', { name: subject })) };
 }
 

@@ -21,9 +21,9 @@ function OpenBroadcast({ broadcast }: { broadcast: Broadcast }) {
         variant="quiet"
         size="small"
         onClick={() => setOpen(true)}
-        aria-label={`Open ${broadcast.subject}`}
+        aria-label={`Read ${broadcast.subject}`}
       >
-        Open
+        Read
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={broadcast.subject} size="large">
         <BroadcastView broadcast={broadcast} />

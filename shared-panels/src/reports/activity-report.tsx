@@ -76,7 +76,10 @@ const getEventColumns = (timeZone: string): TableColumn<EventRow>[] => [
     key: 'going',
     label: 'People',
     kind: 'number',
-    render: ({ going, is_over: isOver }) => `${going}\u00A0${isOver ? 'came' : 'coming'}`,
+    render: ({ going: count, is_over: isOver }) =>
+      isOver
+        ? t('{count, plural, one {# came} other {# came}}', { count })
+        : t('{count, plural, one {# coming} other {# coming}}', { count }),
   },
 ];
 
