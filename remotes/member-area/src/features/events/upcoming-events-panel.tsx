@@ -6,7 +6,6 @@ import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { useAction } from '@narthex/shared-panels/use-action';
 import { ButtonLink, EmptyState, Panel, Badge, Button } from '@narthex/shared-ui';
 import { DatedList } from '../../components/dated-list';
-import { MoreLink } from '../../components/more-link';
 import { Outcome } from '../../components/outcome';
 import { PanelLoading, PanelError } from '../../components/panel-states';
 import { updateRsvp, listOwnEvents, type useUpcomingEvents } from './use-upcoming-events';
@@ -60,7 +59,7 @@ export function UpcomingEventsPanel({ events }: { events: EventsQuery }) {
   return (
     <Panel
       title="Upcoming Events"
-      actions={events.data?.length ? <MoreLink to={paths.events.to()}>All events</MoreLink> : undefined}
+      actions={events.data?.length ? <Link to={paths.events.to()}>All events</Link> : undefined}
     >
       <UpcomingEvents events={events} />
     </Panel>

@@ -3,7 +3,6 @@ import { describeMinistryRole } from '@narthex/shared-contracts/enum-labels';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { paths } from '@narthex/shared-contracts';
 import { Badge, ButtonLink, EmptyState, Panel } from '@narthex/shared-ui';
-import { MoreLink } from '../../components/more-link';
 import { PanelLoading, PanelError } from '../../components/panel-states';
 import type { useMembership } from './use-membership';
 import styles from './ministries-panel.module.css';
@@ -13,10 +12,7 @@ type MembershipQuery = ReturnType<typeof useMembership>;
 /** Renders the ministries that the member belongs to, each with their role. */
 export function MinistriesPanel({ membership }: { membership: MembershipQuery }) {
   return (
-    <Panel
-      title="My Ministries"
-      actions={<MoreLink to={paths.memberMinistries.to()}>Join or leave</MoreLink>}
-    >
+    <Panel title="My Ministries" actions={<Link to={paths.memberMinistries.to()}>Join or leave</Link>}>
       <Ministries membership={membership} />
     </Panel>
   );

@@ -4,7 +4,6 @@ import { call } from '@narthex/shared-auth';
 import { paths, DASHBOARD_LIST_SIZE } from '@narthex/shared-contracts';
 import { ButtonLink, EmptyState, Panel } from '@narthex/shared-ui';
 import { DatedList } from '../../components/dated-list';
-import { MoreLink } from '../../components/more-link';
 import { PanelLoading, PanelError } from '../../components/panel-states';
 
 const recentSermonsQuery = queryOptions({
@@ -25,7 +24,7 @@ export function RecentSermonsPanel({ sermons }: { sermons: SermonsQuery }) {
   return (
     <Panel
       title="Recent Sermons"
-      actions={sermons.data?.length ? <MoreLink to={paths.sermons.to()}>All sermons</MoreLink> : undefined}
+      actions={sermons.data?.length ? <Link to={paths.sermons.to()}>All sermons</Link> : undefined}
     >
       <RecentSermons sermons={sermons} />
     </Panel>
