@@ -31,6 +31,15 @@ for (const path of ['/events', '/Sermons'])
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+test('an announcement prints without the buttons that share it', async ({ page }) => {
+  await page.goto('/Announcements');
+  const share = page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).first();
+  await expect(share).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(share).toBeHidden();
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
+});
+
 test('a list of a dashboard is a table on paper, with nothing to press', async ({ page }) => {
   await enterAsAdmin(page, '/admin/events');
   const main = page.getByRole('main');
