@@ -5,6 +5,7 @@ import { eq, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { DEPARTMENTS, pictureInfo, plainDate } from '@narthex/shared-contracts';
 import { ENDPOINTS, type EndpointRecord } from '@narthex/shared-contracts/endpoints';
+import { leaderFieldsSchema } from '@narthex/shared-contracts/schemas/leaders';
 import { siteSchema } from '@narthex/shared-contracts/schemas/site';
 import { openTestDatabase } from '@narthex/server/test/database';
 import type { DatabaseHandle } from '@narthex/server/database/database-handle';
@@ -101,6 +102,12 @@ describe('the seed', () => {
   it('holds settings that fit their schema', async () => {
     const [row] = await site.handle.db.select().from(schema.siteSettings);
     expect(siteSchema.parse(row?.settings)).toEqual(row?.settings);
+  });
+
+  it('holds leaders that can be saved as they stand', async () => {
+    for (const leader of await site.handle.db.select().from(schema.leaders)) {
+      expect([leader.name, leaderFieldsSchema.safeParse(leader).error]).toEqual([leader.name, undefined]);
+    }
   });
 
   it('has stored every picture and video that content refers to', async () => {

@@ -85,7 +85,7 @@ const mailbox = (name: string) =>
     .replace(/[^A-Za-z ]/g, '')
     .split(' ')
     .slice(0, 2)
-    .join('../../../demo/src/rows')
+    .join('.')
     .toLowerCase();
 
 export const leaderRows = (context: SeedContext) =>
