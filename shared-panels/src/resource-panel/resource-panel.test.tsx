@@ -179,6 +179,20 @@ describe('when somebody else saved first', () => {
     expect(versionsSent(requests)).toEqual(['"3"', '"4"']);
   });
 
+  it('asks nothing where what was typed is stored already', async () => {
+    // The response of the first attempt was lost.
+    const current = musicEvent({ version: 4, title: 'Vespers, outside' });
+    const { user, requests } = show({
+      'PUT /v1/events/1': conflicting({ body: { success: true } }, current),
+    });
+    const { dialog, title } = await openForm(user);
+    await user.clear(title);
+    await user.type(title, ' Vespers, outside');
+    await user.click(dialog.getByRole('button', { name: 'Update Event' }));
+    expect(await screen.findByText('Event updated successfully!')).toBeInTheDocument();
+    expect(versionsSent(requests)).toEqual(['"3"', '"4"']);
+  });
+
   it('remembers with a draft which version it was typed over', async () => {
     const before = show();
     await before.user.type((await openForm(before.user)).title, ' outside');

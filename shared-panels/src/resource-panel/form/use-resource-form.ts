@@ -96,10 +96,13 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
     zone,
     onSaved,
     // A draft may have been typed over an older version than the one that the form knows.
-    saysTheSame: (from, { current }) =>
-      from === stored.version &&
-      !files.hasChosen &&
-      JSON.stringify(getChangedValues(current)) === JSON.stringify(original),
+    saysTheSame: (from, { current }, body) => {
+      const theirs = JSON.stringify(getChangedValues(current));
+      const isKnown = [original, getChangedValues(body as object)].some(
+        (values) => JSON.stringify(values) === theirs,
+      );
+      return from === stored.version && !files.hasChosen && isKnown;
+    },
   });
 
   function describeConflict({ current, current_version: currentVersion }: EditConflict) {

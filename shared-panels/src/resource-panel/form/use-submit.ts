@@ -22,10 +22,10 @@ interface SubmitOptions<Row extends ResourceRow, Values extends object, Checked,
   readonly zone: string;
   readonly onSaved: ResourceFormProps<Row, Body>['onSaved'];
   /**
-   * Returns true if nothing that the form shows differs between this version, which the person started from, and the
-   * one that somebody else saved.
+   * Returns true if nothing that the form shows differs between the version that was saved meanwhile and this one, which
+   * the person started from, or what they send: their first attempt may have been stored, and its response lost.
    */
-  readonly saysTheSame: (version: number | undefined, conflict: EditConflict) => boolean;
+  readonly saysTheSame: (version: number | undefined, conflict: EditConflict, body: Body) => boolean;
 }
 
 const NO_KEY = { body: '', key: '' };
@@ -76,7 +76,7 @@ export function useSubmit<Row extends ResourceRow, Values extends object, Checke
       if (cause instanceof ApiError && cause.status === 404) idempotency.forget();
       const found = cause instanceof ApiError ? cause.conflict : undefined;
       // Such as a status that another panel shows: there is nothing to choose between.
-      if (found && saysTheSame(version, found)) return send(checked, found.current_version);
+      if (found && saysTheSame(version, found, body)) return send(checked, found.current_version);
       setConflict(found ?? null);
       if (!found) handleFailure(cause);
     }
