@@ -1,6 +1,10 @@
 import { ApiError, sessionStore } from '@narthex/shared-auth';
 import { QueryClient } from '@tanstack/react-query';
 
+// By default a request waits for a connection without an end, and is sent later, when nobody expects it any more. The
+// service worker also has responses for a browser that is offline.
+const networkMode = 'always';
+
 /**
  * Creates the site's one query client. It retries failed requests twice, but not those that the server
  * refused.
@@ -8,7 +12,10 @@ import { QueryClient } from '@tanstack/react-query';
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
+      mutations: { networkMode },
       queries: {
+        networkMode,
+        refetchOnReconnect: true,
         staleTime: 30_000,
         retry: (failures, cause) =>
           typeof window !== 'undefined' &&
