@@ -1,6 +1,6 @@
 import { type PageMeta, type PrefetchContext, type RemoteProps, paths } from '@narthex/shared-contracts';
-import { lazyComponent, Skeleton, ButtonLink, EmptyState } from '@narthex/shared-ui';
-import { Suspense } from 'react';
+import { lazySection } from '@narthex/shared-panels/lazy-section';
+import { ButtonLink, EmptyState } from '@narthex/shared-ui';
 import { Route, Routes, Link } from '@narthex/remote-kit/router';
 import { MemberFrame } from './frame/member-frame';
 import { findMemberPage, getTabTitle } from './frame/member-pages';
@@ -22,22 +22,12 @@ function NoSuchPage() {
   );
 }
 
-/** Renders the placeholder of a page while its code loads. */
-function PageSkeleton() {
-  return (
-    <>
-      <Skeleton height={104} text="Loading..." />
-      <Skeleton height={320} />
-    </>
-  );
-}
-
 const PAGES = {
-  dashboard: lazyComponent(() => import('./pages/dashboard-page')),
-  profile: lazyComponent(() => import('./pages/profile/profile-page')),
-  ministries: lazyComponent(() => import('./pages/ministries-page')),
-  security: lazyComponent(() => import('./pages/security-page')),
-  privacy: lazyComponent(() => import('./pages/privacy-page')),
+  dashboard: lazySection(() => import('./pages/dashboard-page')),
+  profile: lazySection(() => import('./pages/profile/profile-page')),
+  ministries: lazySection(() => import('./pages/ministries-page')),
+  security: lazySection(() => import('./pages/security-page')),
+  privacy: lazySection(() => import('./pages/privacy-page')),
 };
 
 /** Renders the page of the member area that belongs to the base of the mount. */
@@ -46,12 +36,10 @@ export default function RemoteApp({ base }: RemoteProps) {
   const Page = PAGES[page];
   return (
     <MemberFrame page={page}>
-      <Suspense fallback={<PageSkeleton />}>
-        <Routes>
-          <Route index element={<Page />} />
-          <Route path="*" element={<NoSuchPage />} />
-        </Routes>
-      </Suspense>
+      <Routes>
+        <Route index element={<Page />} />
+        <Route path="*" element={<NoSuchPage />} />
+      </Routes>
     </MemberFrame>
   );
 }

@@ -1,19 +1,11 @@
 import { useSession, useCurrentUser, type SessionUser } from '@narthex/shared-auth';
 import { plainDate, portraitUrl } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
+import { lazySection } from '@narthex/shared-panels/lazy-section';
 import { useTimeZone } from '@narthex/shared-panels/use-site';
-import {
-  Button,
-  Panel,
-  StatusMessage,
-  lazyComponent,
-  Avatar,
-  Badge,
-  type ActionOutcome,
-} from '@narthex/shared-ui';
+import { Button, Panel, StatusMessage, Avatar, Badge, type ActionOutcome } from '@narthex/shared-ui';
 import { PencilLine } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { PanelLoading } from '../../components/panel-states';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMembership } from '../../features/membership/use-membership';
 import { PhotoPanel } from '../../features/profile/photo-panel';
 import { longDate } from '../../features/profile/view/long-date';
@@ -32,7 +24,7 @@ function useMemberSince(): string {
 }
 
 // Most visits only read the profile, so the form and its schema are loaded on demand.
-const ProfileForm = lazyComponent(async () => {
+const ProfileForm = lazySection(async () => {
   const { ProfileForm: Form } = await import('../../features/profile/edit/profile-form');
   return { default: Form };
 });
@@ -85,16 +77,14 @@ export default function ProfilePage() {
       <div className={styles.columns}>
         <Panel title="Personal Information">
           {mode === 'edit' ? (
-            <Suspense fallback={<PanelLoading lines={8} />}>
-              <ProfileForm
-                user={user}
-                memberSince={memberSince}
-                onType={() => setOutcome(null)}
-                onCancel={() => endEditing(null)}
-                onSaved={handleSaved}
-                onFailed={(message) => setOutcome({ kind: 'failed', message })}
-              />
-            </Suspense>
+            <ProfileForm
+              user={user}
+              memberSince={memberSince}
+              onType={() => setOutcome(null)}
+              onCancel={() => endEditing(null)}
+              onSaved={handleSaved}
+              onFailed={(message) => setOutcome({ kind: 'failed', message })}
+            />
           ) : (
             <ProfileDetails user={user} memberSince={memberSince} pendingEmail={pendingEmail} />
           )}
