@@ -63,7 +63,7 @@ export const BOUNDS = {
   takenSignUpsPerNetwork: {
     value: 30,
     reason:
-      'Sign-ups in an hour that tell of an address that it has an account. People slip now and then; a script asks who has one. After them that network goes on by e-mail, whoever has the address.',
+      'Sign-ups in an hour that tell of an address that it has an account. People slip now and then; a script asks who has one. After them that network goes on by email, whoever has the address.',
   },
 
   pendingProposalsPerAccount: {
@@ -85,13 +85,13 @@ export const BOUNDS = {
   unconfirmedSeatHours: {
     value: 48,
     reason:
-      'A link that confirms a place works so long. It takes no seat meanwhile, and some read e-mail once a day.',
+      'A link that confirms a place works so long. It takes no seat meanwhile, and some read email once a day.',
   },
 
   // Each kind of email to a mailbox is counted separately, so that many of one kind don't use up the limit of another.
   visitorMailsPerRecipientPerHour: {
     value: 3,
-    reason: 'Anybody can type any e-mail address. Three are enough for who has lost one or mistyped a form.',
+    reason: 'Anybody can type any email address. Three are enough for who has lost one or mistyped a form.',
   },
   visitorMailsPerRecipientPerDay: {
     value: 8,

@@ -42,7 +42,7 @@ export const environmentSchema = z.object({
     .string()
     .default('.data')
     .describe(
-      'folder of the embedded database, of the files and of e-mails without a mail server; relative to the repository',
+      'folder of the embedded database, of the files and of emails without a mail server; relative to the repository',
     ),
   DATABASE_URL: z
     .string()
@@ -98,17 +98,17 @@ export const environmentSchema = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be a URL such as smtps://user:password@mail.example.org' })
     .optional()
     .describe(
-      'mail server that e-mails go to, such as `smtps://user:password@mail.example.org`; without it they are `.eml` files in `DATA_DIR/mail`',
+      'mail server that emails go to, such as `smtps://user:password@mail.example.org`; without it they are `.eml` files in `DATA_DIR/mail`',
     )
     .meta(SECRET),
   MAIL_FROM: z
     .string()
     .regex(
       /^([^<>]*<)?[^<>@\s]+@[^<>@\s]+>?$/,
-      'must be an e-mail address such as Mwangaza <office@example.org>',
+      'must be an email address such as Mwangaza <office@example.org>',
     )
     .optional()
-    .describe('who e-mails come from; the site’s own name and address unless it is set'),
+    .describe('who emails come from; the site’s own name and address unless it is set'),
   ...fileEnvironment,
   ...backupEnvironment,
   PAGE_CACHE: wholeNumber(0, 10_000)

@@ -11,7 +11,7 @@ export type Person = Pick<Actor, 'role' | 'department'>;
 /** The password of every account that `createUser` makes. */
 export const PASSWORD = 'correct horse battery';
 
-/** An account with an e-mail address of its own, which is confirmed unless `emailConfirmedAt` or `passwordHash` is null. */
+/** An account with an email address of its own, which is confirmed unless `emailConfirmedAt` or `passwordHash` is null. */
 export async function createUser(app: App, overrides: Partial<typeof users.$inferInsert> = {}) {
   const [user] = await app.db
     .insert(users)
@@ -28,7 +28,7 @@ export async function createUser(app: App, overrides: Partial<typeof users.$infe
   return { ...user, email: user.email ?? '' };
 }
 
-/** Confirms an address as the link in the first e-mail does. */
+/** Confirms an address as the link in the first email does. */
 export const confirmEmail = (app: App, userId: number) =>
   app.db.update(users).set({ email_confirmed_at: new Date() }).where(eq(users.id, userId));
 

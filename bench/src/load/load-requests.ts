@@ -59,7 +59,7 @@ export const HOME = always('home page, kept', { path: '/' });
 
 export const EVENT_LIST = always('event list', { path: `${V1}/events?upcoming=true&limit=9` });
 
-/** Returns an RSVP of a visitor, who is sent an e-mail with a link to confirm it. */
+/** Returns an RSVP of a visitor, who is sent an email with a link to confirm it. */
 export const rsvpOf = (event: number, mailbox: string): LoadRequest => ({
   path: `${V1}/events/${event}/rsvp`,
   body: { attending: true, name: 'A Visitor', email: `${mailbox}@visitors.example` },

@@ -77,7 +77,7 @@ export const projectRows = (context: SeedContext) =>
     ...foundedAt(context),
   }));
 
-/** Letters without accents, so that e-mail addresses stay plain. */
+/** Letters without accents, so that email addresses stay plain. */
 const mailbox = (name: string) =>
   name
     .replace(/^(Pr|Dr|Eng)\. /, '')

@@ -63,7 +63,7 @@ function members(time: SeedTime, passwordHash: string): UserRow[] {
   });
 }
 
-/** Creates people whom the clerk entered: none has a password, every third has no e-mail address, a few are invited. */
+/** Creates people whom the clerk entered: none has a password, every third has no email address, a few are invited. */
 function membersWithoutAccount(time: SeedTime): UserRow[] {
   const random = seededRandom(9);
   return Array.from({ length: WITHOUT_ACCOUNT }, (_, index) => {

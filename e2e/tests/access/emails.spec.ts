@@ -20,9 +20,9 @@ test('a newsletter: signed up for, confirmed by the email, written, sent, and le
 
   await enterAsLeader(page, 'Communication');
   await page.getByRole('link', { name: 'Communications' }).click();
-  await page.getByRole('button', { name: 'Write New E-mail' }).click();
+  await page.getByRole('button', { name: 'Write New Email' }).click();
   const subject = `Before the Sabbath ${Date.now()}`;
-  const dialog = page.getByRole('dialog', { name: 'Write New E-mail' });
+  const dialog = page.getByRole('dialog', { name: 'Write New Email' });
   await dialog.getByLabel('Subject').fill(subject);
   const message = dialog.getByRole('textbox', { name: 'Message' });
   await message.click();
@@ -35,10 +35,10 @@ test('a newsletter: signed up for, confirmed by the email, written, sent, and le
   await expect(broadcast.getByText('A test is on its way to communication@demo.test.')).toBeVisible();
   await broadcast.getByRole('button', { name: 'Send now' }).click();
   await page
-    .getByRole('dialog', { name: 'Send this e-mail now?' })
+    .getByRole('dialog', { name: 'Send this email now?' })
     .getByRole('button', { name: 'Send', exact: true })
     .click();
-  await expect(broadcast.getByText('The e-mail is on its way.')).toBeVisible();
+  await expect(broadcast.getByText('The email is on its way.')).toBeVisible();
 
   await waitForEmail('communication@demo.test', `[Test] ${subject}`);
   const received = await waitForEmail(email, subject);
@@ -95,10 +95,10 @@ test('an address is confirmed by its email, and the notice goes', async ({ page 
   await form.getByLabel('Email').fill(email);
   await form.getByRole('textbox', { name: 'Password' }).fill('a-long-password');
   await form.getByRole('button', { name: 'Sign in' }).click();
-  const notice = page.getByRole('complementary', { name: 'Your e-mail address' });
+  const notice = page.getByRole('complementary', { name: 'Your email address' });
   await expect(notice).toContainText(email);
   await page.goto(
-    findLink(await waitForEmail(email, 'Confirm your e-mail address'), '/account/confirm-email'),
+    findLink(await waitForEmail(email, 'Confirm your email address'), '/account/confirm-email'),
   );
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();

@@ -20,7 +20,7 @@ test.describe('the member portal', () => {
     }
   });
 
-  test('a wrong password is refused with a message and keeps the e-mail address', async ({ page }) => {
+  test('a wrong password is refused with a message and keeps the email address', async ({ page }) => {
     await page.goto('/members-portal');
     const form = page.getByRole('form', { name: 'Sign in' });
     await form.getByLabel('Email').fill('member@demo.test');

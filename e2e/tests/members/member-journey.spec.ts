@@ -57,8 +57,8 @@ test('a member: joins, confirms, has a profile, comes, belongs, comes back in, t
   });
 
   await test.step('confirms the address', async () => {
-    await expect(page.getByRole('complementary', { name: 'Your e-mail address' })).toContainText(email);
-    const message = await waitForEmail(email, 'Confirm your e-mail address');
+    await expect(page.getByRole('complementary', { name: 'Your email address' })).toContainText(email);
+    const message = await waitForEmail(email, 'Confirm your email address');
     await page.goto(findLink(message, '/account/confirm-email'));
     await page.getByRole('button', { name: 'Confirm my address' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
@@ -139,7 +139,7 @@ test('a member: joins, confirms, has a profile, comes, belongs, comes back in, t
   });
 
   await test.step('chooses emails, and takes their data along', async () => {
-    await open(page, 'E-mails and privacy');
+    await open(page, 'Emails and privacy');
     const reminders = page.getByRole('checkbox', { name: 'Reminders of events' });
     await reminders.uncheck();
     await expect(page.getByText('Your choices were saved.')).toBeVisible();

@@ -56,7 +56,7 @@ test.describe('the home page without JavaScript', () => {
     await expect(page.locator('form[action^="/forms/prayer"] [name=requester_name]')).toHaveValue('Akinyi');
   });
 
-  test('what is no e-mail address is refused where it was typed, far down the page', async ({ page }) => {
+  test('what is no email address is refused where it was typed, far down the page', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/');
     const newsletter = page.locator('form[action^="/forms/newsletter"]');

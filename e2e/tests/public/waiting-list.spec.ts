@@ -3,7 +3,7 @@ import { arrive } from '../../support/arrive';
 import { openEditor, publishEvent } from '../../support/editor';
 import { findLink, waitForEmail } from '../../support/mailbox';
 
-const CHECK_EMAIL = 'Check your e-mail: your place is yours once you open the link in it.';
+const CHECK_EMAIL = 'Check your email: your place is yours once you open the link in it.';
 
 /** Opens the link in the email and presses its button. */
 async function confirmPlace(page: Page, address: string, title: string): Promise<void> {
@@ -112,7 +112,7 @@ test('on a phone the way to a place stays at the foot of the screen and covers n
       await expect(page.getByText(CHECK_EMAIL)).toBeAttached();
       // The footer can be scrolled to, and nothing covers it.
       await page.locator('footer').last().scrollIntoViewIfNeeded();
-      await expect(page.getByRole('link', { name: 'Check your e-mail' })).not.toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('link', { name: 'Check your email' })).not.toBeInViewport({ ratio: 1 });
       await context.close();
     }
   } finally {

@@ -34,7 +34,7 @@ async function fillForm(page: Page): Promise<void> {
   await page.getByLabel('Time zone').selectOption('Africa/Kampala');
   await page.getByLabel('First name').fill('Grace');
   await page.getByLabel('Last name').fill('Wanjiru');
-  await page.getByLabel('E-mail address', { exact: true }).fill('grace@nuru.example');
+  await page.getByLabel('Email address', { exact: true }).fill('grace@nuru.example');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Repeat the password').fill(PASSWORD);
 }

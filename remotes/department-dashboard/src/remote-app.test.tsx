@@ -127,7 +127,7 @@ it.each([
   ['announcements', 'GET /v1/announcements', 'No announcements yet'],
   ['leadership', 'GET /v1/leaders', 'No leaders yet'],
   ['content?tab=songs', 'GET /v1/songs', 'No songs yet'],
-  ['communications', 'GET /v1/admin/broadcasts', 'No e-mails yet'],
+  ['communications', 'GET /v1/admin/broadcasts', 'No emails yet'],
 ])('manages %s', async (path, name, empty) => {
   await show(`/${path}`, { [name]: { body: { success: true, data: [] } } });
   expect(await screen.findByText(empty)).toBeInTheDocument();

@@ -19,7 +19,7 @@ describe('a page from the server', () => {
     ]) {
       expect(page.getByRole('heading', { name })).toBeInTheDocument();
     }
-    for (const name of ['Worship with us', 'Find us', 'Juma Otieno', 'News by e-mail']) {
+    for (const name of ['Worship with us', 'Find us', 'Juma Otieno', 'News by email']) {
       expect(page.getByRole('heading', { name })).toBeInTheDocument();
     }
     expect(page.getByText('Sat 28 Nov')).toBeInTheDocument();

@@ -123,7 +123,7 @@ describe('the communication dashboard', () => {
   });
 
   it.each([
-    ['communications', 'broadcasts', 'No e-mails yet'],
+    ['communications', 'broadcasts', 'No emails yet'],
     ['support', 'inquiries', 'No inquiries yet'],
   ])('manages %s', async (section, list, empty) => {
     const nothing = { body: { success: true, data: [] } };

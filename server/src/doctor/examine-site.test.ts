@@ -79,7 +79,7 @@ it('finds what counts wrongly, and repairs it', async () => {
   expect(name(await examineSite(site.config))).toEqual([]);
 });
 
-it('finds rows without their files, e-mails that wait for too long, and that nobody can administer the site', async () => {
+it('finds rows without their files, emails that wait for too long, and that nobody can administer the site', async () => {
   const { db } = database();
   await run(
     db,
@@ -91,7 +91,7 @@ it('finds rows without their files, e-mails that wait for too long, and that nob
   );
   expect(await examine()).toEqual([
     'administrators',
-    'e-mails',
+    'emails',
     'media of rows',
     'files of remotes and shell',
   ]);

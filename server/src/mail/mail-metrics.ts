@@ -5,12 +5,12 @@ import { readOutboxState } from './outbox-state-repository';
 export function createMailMetrics({ db, metrics }: FastifyInstance) {
   const attempts = metrics.counter({
     name: 'narthex_email_attempts_total',
-    help: 'Attempts of this process to send an e-mail, by outcome.',
+    help: 'Attempts of this process to send an email, by outcome.',
     labelNames: ['outcome'],
   });
   metrics.gauge({
     name: 'narthex_outbox_emails',
-    help: 'E-mails in the outbox: due now, waiting at all, and given up.',
+    help: 'Emails in the outbox: due now, waiting at all, and given up.',
     labelNames: ['state'],
     read: async () => {
       const { due, waiting, failed } = await readOutboxState(db);
@@ -19,7 +19,7 @@ export function createMailMetrics({ db, metrics }: FastifyInstance) {
   });
   metrics.gauge({
     name: 'narthex_outbox_oldest_seconds',
-    help: 'Time since the oldest due e-mail should have been sent, and the age of the oldest that waits.',
+    help: 'Time since the oldest due email should have been sent, and the age of the oldest that waits.',
     labelNames: ['state'],
     read: async () => {
       const { oldestDueSeconds, oldestWaitingSeconds } = await readOutboxState(db);

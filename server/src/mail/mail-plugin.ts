@@ -65,7 +65,7 @@ export const mail = fastifyPlugin(
     app.readiness.addWarning('outbox', async () => {
       const { oldestDueSeconds } = await readOutboxState(app.db);
       if (oldestDueSeconds * SECOND_MS > LATE_MAIL_MS)
-        throw new Error(`An e-mail has been due for ${Math.round(oldestDueSeconds)} s`);
+        throw new Error(`An email has been due for ${Math.round(oldestDueSeconds)} s`);
     });
     app.decorate('mail', {
       sendDue: () => sender.sendDue(),

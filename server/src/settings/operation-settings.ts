@@ -11,7 +11,7 @@ export const operationEnvironment = {
     'how long requests are still answered after the signal to stop, while `/readyz` sends the proxy elsewhere; `0`, in production `5`',
   ),
   FINISH_SECONDS: seconds.describe(
-    'how long downloads, uploads and e-mails under way may take after that; `4`, in production `60`',
+    'how long downloads, uploads and emails under way may take after that; `4`, in production `60`',
   ),
   METRICS_TOKEN: z
     .string()

@@ -45,7 +45,7 @@ const WAIT_FOR_SERVER_MS = 20;
 const RECOVERS_WITHIN_MS = 90_000;
 /** Leases, claims and retries run out while a machine is off. */
 const OFF_SECONDS = 15 * 60;
-/** By then every e-mail has been tried again. */
+/** By then every email has been tried again. */
 const MAIL_RETRIES_SECONDS = 26 * 3600;
 
 const DOCTOR_CHECKS = new Set([
@@ -162,7 +162,7 @@ class DisasterRun {
       return wanted.filter((mail) => !received.has(mail));
     };
     await waitUntil(async () => listMissing().length === 0, RECOVERS_WITHIN_MS).catch(() => undefined);
-    const missing = listMissing().map((mail) => `The e-mail “${mail}” never went out.`);
+    const missing = listMissing().map((mail) => `The email “${mail}” never went out.`);
     await machine.endServers('SIGTERM');
     return [...missing, ...(await this.#check())];
   }

@@ -125,7 +125,7 @@ describe('what a file does', () => {
     columns: [{ label: 'Baptised', target: 'ignore', is_asked: true, samples: ['yes'] }],
     column_problem: null,
     date_question: { columns: ['DOB'], example: '03/02/2001' },
-    errors: [{ row: 4, field: 'email', column: 'E-mail', message: 'A valid email address is required' }],
+    errors: [{ row: 4, field: 'email', column: 'Email', message: 'A valid email address is required' }],
     matches: [
       {
         row: 5,

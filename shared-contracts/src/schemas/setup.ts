@@ -31,7 +31,7 @@ export const setupInputSchema = settings
       .transform((password) => password ?? null),
     /** Only the form in the browser asks for it. */
     password_confirmation: z.string().nullish(),
-    /** If true, a message is sent to the administrator at once, to find out whether e-mail works. */
+    /** If true, a message is sent to the administrator at once, to find out whether email works. */
     sends_test_mail: checkbox(false),
   })
   .refine(({ password, password_confirmation: again }) => again == null || (password ?? '') === again, {

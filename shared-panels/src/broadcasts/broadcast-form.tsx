@@ -44,7 +44,7 @@ function BroadcastFields({ form }: ResourceFieldsProps<Broadcast, BroadcastFormI
   return (
     <>
       {own ? (
-        <p>This e-mail goes to the people of the department {DEPARTMENT_FACTS[own].label}.</p>
+        <p>This email goes to the people of the department {DEPARTMENT_FACTS[own].label}.</p>
       ) : (
         <SelectField required options={AUDIENCES} {...bind('audience')} />
       )}

@@ -8,13 +8,13 @@ type Audience = (typeof BROADCAST_AUDIENCES)[number];
 type Interest = (typeof NEWSLETTER_INTERESTS)[number];
 
 export const BROADCAST_LABELS = buildLabels(
-  { one: t('e-mail'), many: t('e-mails') },
+  { one: t('email'), many: t('emails') },
   {
     emptyText: 'Write one to the readers of the newsletter, to members, or to a department’s people.',
-    create: t('Write New E-mail'),
+    create: t('Write New Email'),
     submitNew: t('Save Draft'),
     submitChanges: t('Save Draft'),
-    created: t('E-mail created successfully! Send yourself a test, then send it to everybody.'),
+    created: t('Email created successfully! Send yourself a test, then send it to everybody.'),
   },
 );
 

@@ -15,7 +15,7 @@ export function BroadcastView({ broadcast }: { broadcast: Broadcast }) {
   const { data } = preview;
   const actions = useBroadcastActions(broadcast);
   const { sent_at: sentAt, send_at: sendAt, status, body } = broadcast;
-  if (preview.error && !data) return <LoadFailure message="Failed to load the e-mail" query={preview} />;
+  if (preview.error && !data) return <LoadFailure message="Failed to load the email" query={preview} />;
   const when = (instant: string) => `${formatDay(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
   return (
     <div className={styles.view}>

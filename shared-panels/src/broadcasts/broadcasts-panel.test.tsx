@@ -69,12 +69,12 @@ it('lists broadcasts with who gets them and what became of them; what was sent c
 
 it('says so when there is none', async () => {
   show({}, []);
-  expect(await screen.findByText('No e-mails yet')).toBeInTheDocument();
+  expect(await screen.findByText('No emails yet')).toBeInTheDocument();
 });
 
 it('offers another try when they can’t be loaded', async () => {
   show({ 'GET /v1/admin/broadcasts': { status: 500, body: {} } });
-  expect(await screen.findByText('Failed to load e-mails')).toBeInTheDocument();
+  expect(await screen.findByText('Failed to load emails')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
@@ -97,17 +97,17 @@ it('sends a test to its author', async () => {
 it('asks before it is sent to everybody, then says that it is on its way', async () => {
   const { requests } = show({
     'POST /v1/admin/broadcasts/1/send': {
-      body: { success: true, message: 'The e-mail is on its way.', data: { ...draft, status: 'sent' } },
+      body: { success: true, message: 'The email is on its way.', data: { ...draft, status: 'sent' } },
     },
   });
   const { user, dialog } = await open();
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Send now' })).toBeEnabled());
   await user.click(dialog.getByRole('button', { name: 'Send now' }));
   expect(requests.some(({ url }) => url.endsWith('/send'))).toBe(false);
-  const question = within(screen.getByRole('dialog', { name: 'Send this e-mail now?' }));
+  const question = within(screen.getByRole('dialog', { name: 'Send this email now?' }));
   expect(question.getByText(/It goes to 2 people/)).toBeInTheDocument();
   await user.click(question.getByRole('button', { name: 'Send' }));
-  expect(await dialog.findByText('The e-mail is on its way.')).toBeInTheDocument();
+  expect(await dialog.findByText('The email is on its way.')).toBeInTheDocument();
 });
 
 it('is tried out and sent from the list, after asking', async () => {
@@ -115,7 +115,7 @@ it('is tried out and sent from the list, after asking', async () => {
   const { requests } = show({
     'POST /v1/admin/broadcasts/1/test': { body: { success: true, message } },
     'POST /v1/admin/broadcasts/1/send': {
-      body: { success: true, message: 'The e-mail is on its way.', data: { ...draft, status: 'sent' } },
+      body: { success: true, message: 'The email is on its way.', data: { ...draft, status: 'sent' } },
     },
   });
   const user = userEvent.setup();
@@ -123,17 +123,17 @@ it('is tried out and sent from the list, after asking', async () => {
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Send Last week now' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Send Camp meeting now' }));
-  const question = within(screen.getByRole('dialog', { name: 'Send this e-mail now?' }));
+  const question = within(screen.getByRole('dialog', { name: 'Send this email now?' }));
   expect(await question.findByText(/goes to 2 people/)).toBeInTheDocument();
   expect(requests.some(({ url }) => url.endsWith('/send'))).toBe(false);
   await user.click(question.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('The e-mail is on its way.')).toBeInTheDocument();
+  expect(await screen.findByText('The email is on its way.')).toBeInTheDocument();
 });
 
 it('can’t be sent to nobody', async () => {
   show({ 'GET /v1/admin/broadcasts/1/preview': preview(0) });
   const { dialog } = await open();
-  expect(await dialog.findByText(/Nobody would get this e-mail now/)).toBeInTheDocument();
+  expect(await dialog.findByText(/Nobody would get this email now/)).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Send now' })).toBeDisabled();
 });
 
@@ -153,7 +153,7 @@ it('becomes a draft again when it was scheduled', async () => {
   show(
     {
       'POST /v1/admin/broadcasts/1/unschedule': {
-        body: { success: true, message: 'The e-mail is a draft again.', data: draft },
+        body: { success: true, message: 'The email is a draft again.', data: draft },
       },
     },
     [scheduled],
@@ -161,14 +161,14 @@ it('becomes a draft again when it was scheduled', async () => {
   const { user, dialog } = await open();
   expect(dialog.queryByRole('button', { name: 'Send now' })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Make it a draft again' }));
-  expect(await dialog.findByText('The e-mail is a draft again.')).toBeInTheDocument();
+  expect(await dialog.findByText('The email is a draft again.')).toBeInTheDocument();
 });
 
 describe('writing one', () => {
   it('asks which readers of the newsletter, or which department', async () => {
     show();
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Write New E-mail' }));
+    await user.click(await screen.findByRole('button', { name: 'Write New Email' }));
     const to = await screen.findByLabelText(/^To/);
     expect(screen.getByLabelText('Interested in')).toBeInTheDocument();
     await user.selectOptions(to, 'A department’s people');
@@ -179,7 +179,7 @@ describe('writing one', () => {
   it('names what is missing', async () => {
     show();
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Write New E-mail' }));
+    await user.click(await screen.findByRole('button', { name: 'Write New Email' }));
     await user.click(await screen.findByRole('button', { name: 'Save Draft' }));
     expect((await screen.findAllByText('Subject is required')).length).toBeGreaterThan(0);
     expect(screen.getAllByText('Message is required').length).toBeGreaterThan(0);
@@ -192,9 +192,9 @@ describe('writing one', () => {
       calls: { 'GET /v1/site': fakeSite, 'GET /v1/admin/broadcasts': fakeList([]) },
     });
     expect(await screen.findByText('Write one to the people of your department.')).toBeInTheDocument();
-    await userEvent.setup().click(await screen.findByRole('button', { name: 'Write New E-mail' }));
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Write New Email' }));
     expect(
-      await screen.findByText('This e-mail goes to the people of the department Music.'),
+      await screen.findByText('This email goes to the people of the department Music.'),
     ).toBeInTheDocument();
     expect(screen.queryByLabelText(/^To/)).not.toBeInTheDocument();
   });

@@ -49,7 +49,7 @@ function describeState(broadcast: Broadcast, timeZone: string): string {
 const getColumns = ({ timeZone }: ColumnContext): readonly TableColumn<Broadcast>[] => [
   {
     key: 'subject',
-    label: 'E-mail',
+    label: 'Email',
     kind: 'title',
     render: (row) => <TextCell title={row.subject} text={describeAudience(row)} note={`By ${row.author}`} />,
   },

@@ -46,7 +46,7 @@ function MemberFields({ form, row }: ResourceFieldsProps<Member, MemberFormInput
       {hasNoEmail ? null : <EmailField required autoComplete="off" {...bind('email')} />}
       {row?.has_account ? null : (
         <CheckboxField
-          label="This person has no e-mail address"
+          label="This person has no email address"
           {...form.register('has_no_email', {
             // A hidden field must not fail validation, so it is emptied.
             onChange: () => form.setValue('email', '', { shouldDirty: true }),
@@ -76,7 +76,7 @@ export default createResourceForm<Member, MemberFormInput, MemberInput, MemberFo
     first_name: t('First name'),
     last_name: t('Last name'),
     email: t('Email'),
-    has_no_email: t('No e-mail address'),
+    has_no_email: t('No email address'),
     phone: t('Phone'),
     date_of_birth: t('Date of birth'),
     address: t('Address'),

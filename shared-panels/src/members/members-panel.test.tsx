@@ -103,7 +103,7 @@ it('adds somebody without an email address once that is said', async () => {
   expect(summary.getByText('Last name is required')).toBeInTheDocument();
   expect(summary.getByText('Email is required')).toBeInTheDocument();
   await user.type(screen.getByLabelText(/^Last name/), 'Too');
-  await user.click(screen.getByLabelText('This person has no e-mail address'));
+  await user.click(screen.getByLabelText('This person has no email address'));
   expect(screen.queryByLabelText(/^Email/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Add Member' }));
   expect(await screen.findByText('Member created successfully!')).toBeInTheDocument();
@@ -193,17 +193,17 @@ it('shows whose address is not confirmed, and sends the confirmation again', asy
     calls: { 'POST /admin/users/5/confirmation': { body: { success: true, message: 'x' } } },
   });
   const wanjiru = await findRow(/Wanjiru Kamau/);
-  expect(wanjiru.getByText('E-mail not confirmed')).toBeInTheDocument();
-  expect(screen.getAllByText('E-mail not confirmed')).toHaveLength(1);
-  const SEND = /^Send .* the confirmation of their e-mail address again$/;
+  expect(wanjiru.getByText('Email not confirmed')).toBeInTheDocument();
+  expect(screen.getAllByText('Email not confirmed')).toHaveLength(1);
+  const SEND = /^Send .* the confirmation of their email address again$/;
   expect(screen.getAllByRole('button', { name: SEND })).toHaveLength(1);
   await user.click(wanjiru.getByRole('button', { name: SEND }));
-  expect(await screen.findByText(/^An e-mail is on its way to Wanjiru Kamau/)).toBeInTheDocument();
+  expect(await screen.findByText(/^An email is on its way to Wanjiru Kamau/)).toBeInTheDocument();
 });
 
 it('offers the confirmation to those alone who may send it', async () => {
   show({ rows: [fakeMember({ email_confirmed: false })], role: 'elder' });
-  expect((await findRow(/Wanjiru Kamau/)).getByText('E-mail not confirmed')).toBeInTheDocument();
+  expect((await findRow(/Wanjiru Kamau/)).getByText('Email not confirmed')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /the confirmation of/ })).not.toBeInTheDocument();
 });
 

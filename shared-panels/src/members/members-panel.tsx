@@ -92,7 +92,7 @@ const MEMBER_RESOURCE: ResourceDefinition<Member, MemberFormInput> = {
       question: {
         getTitle: (member) => t('Invite {name} to an account?', { name: getName(member) }),
         renderDetails: ({ email }) => (
-          <p>An e-mail with a link goes to {email}. With it they choose a password and can sign in.</p>
+          <p>An email with a link goes to {email}. With it they choose a password and can sign in.</p>
         ),
         confirm: 'Send invitation',
         busy: t('Sending...'),
@@ -111,7 +111,7 @@ const MEMBER_RESOURCE: ResourceDefinition<Member, MemberFormInput> = {
     [t('Member since'), describeMembershipDate(member.membership_date)],
     [
       t('Account'),
-      member.has_account ? (isUnconfirmed(member) ? t('Yes, e-mail not confirmed') : t('Yes')) : t('No'),
+      member.has_account ? (isUnconfirmed(member) ? t('Yes, email not confirmed') : t('Yes')) : t('No'),
     ],
   ],
   Form: lazySection(() => import('./member-form')),

@@ -75,7 +75,7 @@ const ACTIONS: readonly RowAction<MinistryMember>[] = [
         t('Decline {name}’s wish to join {ministry}?', { name, ministry }),
       reason: {
         label: 'What do you want to tell them?',
-        help: 'They get it in their dashboard and by e-mail.',
+        help: 'They get it in their dashboard and by email.',
         required: t('Please write a word to them'),
       },
       confirm: 'Decline',
@@ -106,7 +106,7 @@ const ACTIONS: readonly RowAction<MinistryMember>[] = [
     question: {
       getTitle: ({ name }) => t('Invite {name} to an account?', { name }),
       renderDetails: ({ email }) => (
-        <p>An e-mail with a link goes to {email}. With it they choose a password and can sign in.</p>
+        <p>An email with a link goes to {email}. With it they choose a password and can sign in.</p>
       ),
       confirm: 'Send invitation',
       busy: t('Sending...'),

@@ -65,8 +65,8 @@ it('says whose address nobody has confirmed, of those with an account', async ()
     place({ email_confirmed: false }),
     place({ id: 8, name: 'Otieno Ouma', has_account: false, email_confirmed: false }),
   ]);
-  expect((await findRow(/Wanjiru Kamau/)).getByText('E-mail not confirmed')).toBeInTheDocument();
-  expect((await findRow(/Otieno Ouma/)).queryByText('E-mail not confirmed')).not.toBeInTheDocument();
+  expect((await findRow(/Wanjiru Kamau/)).getByText('Email not confirmed')).toBeInTheDocument();
+  expect((await findRow(/Otieno Ouma/)).queryByText('Email not confirmed')).not.toBeInTheDocument();
 });
 
 it('shows each person’s photo, or initials where there is none', async () => {

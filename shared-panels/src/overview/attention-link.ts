@@ -21,7 +21,7 @@ const LINKS_BY_KIND: Readonly<Record<Kind, { place: AttentionPlace; label: strin
   announced_visits: { place: 'visits', label: 'See visitors', query: '?status=open' },
   membership_requests: { place: 'memberships', label: 'See who asks', query: '?status=asked' },
   open_sabbaths: { place: 'calendar', label: 'Open the calendar' },
-  failed_mail: { place: 'mail', label: 'See the e-mails' },
+  failed_mail: { place: 'mail', label: 'See the emails' },
   rejected_proposals: { place: 'own-proposals', label: 'See my proposals' },
 };
 

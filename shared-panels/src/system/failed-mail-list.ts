@@ -16,19 +16,19 @@ export const FAILED_MAIL_LIST: ListDefinition<FailedMail> = {
   capability: 'system.manage',
   endpoints: { list: 'mail.listFailed' },
   labels: buildLabels(
-    { one: t('e-mail'), many: t('e-mails') },
+    { one: t('email'), many: t('emails') },
     {
-      plural: t('E-mails that could not be sent'),
-      loadFailure: t('Failed to load the e-mails that could not be sent'),
-      emptyTitle: 'No e-mail has failed',
-      emptyText: 'If an e-mail cannot be sent, we try again for a day and a half. Then you find it here.',
+      plural: t('Emails that could not be sent'),
+      loadFailure: t('Failed to load the emails that could not be sent'),
+      emptyTitle: 'No email has failed',
+      emptyText: 'If an email cannot be sent, we try again for a day and a half. Then you find it here.',
     },
   ),
   getTitle: ({ to }) => to,
   hasNoSearch: true,
   getColumns: ({ timeZone }) => [
     { key: 'to', label: 'To', kind: 'title', render: ({ to }) => to },
-    { key: 'template', label: 'E-mail', render: ({ template }) => describeTemplate(template) },
+    { key: 'template', label: 'Email', render: ({ template }) => describeTemplate(template) },
     {
       key: 'failed_at',
       label: 'Stopped trying',
@@ -49,11 +49,11 @@ export const FAILED_MAIL_LIST: ListDefinition<FailedMail> = {
   actions: [
     {
       key: 'retry',
-      getLabel: ({ to }) => t('Send the e-mail to {to} again', { to }),
+      getLabel: ({ to }) => t('Send the email to {to} again', { to }),
       icon: RotateCw,
       isOffered: ({ can_retry: canRetry }) => canRetry,
       run: async ({ id }, _input, write) => (await write('mail.retry', { id })).message,
-      failure: 'Failed to send the e-mail again',
+      failure: 'Failed to send the email again',
     },
   ],
 };

@@ -67,13 +67,13 @@ it('shows four lights first, each with what to do, and keeps the rest for develo
   const items = lights.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(items).toEqual([
     expect.stringMatching(/^SiteHave a look.*Event reminders.*tries again by itself/),
-    expect.stringMatching(/^E-mailNeeds somebody.*no mail server is set.*connect one/),
+    expect.stringMatching(/^EmailNeeds somebody.*no mail server is set.*connect one/),
     'StorageFine10.0 GB of 20.0 GB are free.',
     'DashboardsFineEvery dashboard opens.',
   ]);
   expect(screen.queryByRole('tab', { name: 'Grants' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Activity log' })).toHaveAttribute('href', '/admin/audit');
-  expect(await screen.findByText('No e-mail has failed')).toBeInTheDocument();
+  expect(await screen.findByText('No email has failed')).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: 'For developers' }));
   expect(await screen.findByRole('tab', { name: 'Grants' })).toBeInTheDocument();
 });
@@ -86,7 +86,7 @@ it('shows developers the figures of server, database, disk, mail and jobs', asyn
   expect(database).toHaveTextContent('1.4 ms until the database responds');
   expect(database).toHaveTextContent('15 migrations were run');
   expect(screen.getByText(/10.0 GB of 20.0 GB are free/)).toBeInTheDocument();
-  expect(screen.getByRole('list', { name: 'Mail' })).toHaveTextContent('1 e-mail waits');
+  expect(screen.getByRole('list', { name: 'Mail' })).toHaveTextContent('1 email waits');
   expect(screen.getByText(/No mail server is set/)).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /Pictures, sound, videos 1,204/ })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: 'youth 3 2.0 MB' })).toBeInTheDocument();
@@ -102,7 +102,7 @@ it('sends an email that was given up again, and offers it for no other', async (
   const { requests } = show(
     {
       'POST /v1/admin/mail/4/retry': {
-        body: { success: true, message: 'The e-mail waits to be sent again.' },
+        body: { success: true, message: 'The email waits to be sent again.' },
       },
     },
     [failedMail(), failedMail({ id: 5, to: 'bob@demo.test', can_retry: false })],
@@ -110,8 +110,8 @@ it('sends an email that was given up again, and offers it for no other', async (
   const row = within(await screen.findByRole('row', { name: /ann@demo.test Password changed/ }));
   expect(row.getByText('550 No such mailbox')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /bob@demo.test/ })).not.toBeInTheDocument();
-  await user.click(row.getByRole('button', { name: 'Send the e-mail to ann@demo.test again' }));
-  expect(await screen.findByText('The e-mail waits to be sent again.')).toBeInTheDocument();
+  await user.click(row.getByRole('button', { name: 'Send the email to ann@demo.test again' }));
+  expect(await screen.findByText('The email waits to be sent again.')).toBeInTheDocument();
   // The counts above the list are updated too.
   await waitFor(() => expect(requests.filter(({ url }) => url === '/api/v1/admin/system')).toHaveLength(2));
 });
@@ -119,12 +119,12 @@ it('sends an email that was given up again, and offers it for no other', async (
 it('says why an email stays', async () => {
   const user = userEvent.setup();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const message = 'The text of this e-mail was deleted, so it can’t be sent again.';
+  const message = 'The text of this email was deleted, so it can’t be sent again.';
   show({ 'POST /v1/admin/mail/4/retry': { status: 409, body: { message, code: 'conflict' } } }, [
     failedMail(),
   ]);
   await user.click(await screen.findByRole('button', { name: /ann@demo.test again/ }));
-  expect(await screen.findByText(`Failed to send the e-mail again. ${message}`)).toBeInTheDocument();
+  expect(await screen.findByText(`Failed to send the email again. ${message}`)).toBeInTheDocument();
 });
 
 it('shows the last backup that counts, where it is, and why the last attempt failed', async () => {

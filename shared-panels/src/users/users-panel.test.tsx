@@ -50,15 +50,15 @@ it('makes somebody the leader of a department', async () => {
 
 it('shows an address that nobody confirmed, why it gets no role, and sends the confirmation again', async () => {
   const person = userEvent.setup();
-  const message = 'Only somebody who has confirmed their e-mail address can be given a role.';
+  const message = 'Only somebody who has confirmed their email address can be given a role.';
   show([user({ email_confirmed: false })], {
     'PUT /admin/users/5/role': {
       status: 422,
       body: { success: false, message, code: 'validation', errors: { role: [message] } },
     },
-    'POST /admin/users/5/confirmation': { body: { success: true, message: 'The e-mail is on its way.' } },
+    'POST /admin/users/5/confirmation': { body: { success: true, message: 'The email is on its way.' } },
   });
-  expect(await screen.findByText('E-mail not confirmed')).toBeInTheDocument();
+  expect(await screen.findByText('Email not confirmed')).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Change the role of Baraka Njoroge' }));
   const dialog = within(screen.getByRole('dialog'));
   await person.selectOptions(dialog.getByLabelText('Role'), 'Elder');
@@ -68,10 +68,10 @@ it('shows an address that nobody confirmed, why it gets no role, and sends the c
   await person.click(dialog.getByRole('button', { name: 'Cancel' }));
   await person.click(
     screen.getByRole('button', {
-      name: 'Send Baraka Njoroge the confirmation of their e-mail address again',
+      name: 'Send Baraka Njoroge the confirmation of their email address again',
     }),
   );
-  expect(await screen.findByText(/^An e-mail is on its way to Baraka Njoroge/)).toBeInTheDocument();
+  expect(await screen.findByText(/^An email is on its way to Baraka Njoroge/)).toBeInTheDocument();
 });
 
 it('says why the last administrator stays', async () => {

@@ -158,7 +158,7 @@ const USER_LIST: ListDefinition<User> = {
       question: {
         getTitle: ({ name }) => t('Switch off the two-step sign-in of {name}?', { name }),
         warning:
-          'Do this only if you are sure that it is they who ask: their password alone then opens the account. They are signed out everywhere, and get an e-mail.',
+          'Do this only if you are sure that it is they who ask: their password alone then opens the account. They are signed out everywhere, and get an email.',
         confirm: 'Switch off',
         busy: t('Saving...'),
       },

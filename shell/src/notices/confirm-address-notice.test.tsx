@@ -17,7 +17,7 @@ function show(isConfirmed: boolean | undefined, resend?: FakeResponse) {
   });
 }
 
-const notice = () => screen.queryByRole('complementary', { name: 'Your e-mail address' });
+const notice = () => screen.queryByRole('complementary', { name: 'Your email address' });
 
 it.each([true, undefined])('says nothing when the address is confirmed (%s)', (isConfirmed) => {
   show(isConfirmed);
@@ -27,15 +27,15 @@ it.each([true, undefined])('says nothing when the address is confirmed (%s)', (i
 it.each([
   [
     'that it is on its way',
-    { body: { success: true, message: 'The e-mail is on its way.' } },
-    'The e-mail is on its way.',
+    { body: { success: true, message: 'The email is on its way.' } },
+    'The email is on its way.',
   ],
   [
     'what the server refuses',
     { status: 429, body: { success: false, message: 'Please try again later.', code: 'rate_limited' } },
     'Please try again later.',
   ],
-  ['that no response came', { networkError: true }, 'The e-mail could not be sent. Please try again.'],
+  ['that no response came', { networkError: true }, 'The email could not be sent. Please try again.'],
 ] as const)('names the address, sends the email again, and says %s', async (_, resend, said) => {
   show(false, resend);
   expect(notice()).toHaveTextContent('Please confirm amina@demo.test');

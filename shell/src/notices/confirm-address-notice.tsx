@@ -17,16 +17,16 @@ export function ConfirmAddressNotice() {
       setMessage((await call('auth.resendConfirmation')).message);
     } catch (cause) {
       const isRefusal = cause instanceof ApiError && !cause.isNetworkError && cause.status < 500;
-      setMessage(isRefusal ? cause.message : t('The e-mail could not be sent. Please try again.'));
+      setMessage(isRefusal ? cause.message : t('The email could not be sent. Please try again.'));
     } finally {
       setSending(false);
     }
   }
 
   return (
-    <aside className={styles.notice} aria-label="Your e-mail address">
+    <aside className={styles.notice} aria-label="Your email address">
       <p>
-        Please confirm <b>{user.email}</b>: open the link in the e-mail we sent you.
+        Please confirm <b>{user.email}</b>: open the link in the email we sent you.
       </p>
       <Button variant="quiet" size="small" isBusy={isSending} onClick={() => void handleSend()}>
         Send it again

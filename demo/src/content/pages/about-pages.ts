@@ -40,7 +40,7 @@ const LOCAL_CHURCH: PageSeed = {
   ],
   contact: [
     'Talk to us',
-    '<p>The church office: {{service:church-office.place}}. Telephone <a href="tel:+254700000010">+254 700 000 010</a>, e-mail <a href="mailto:office@mwangaza.example">office@mwangaza.example</a>. You can visit the chaplain in the Student Centre on Tuesdays and Thursdays without an appointment. If it is urgent, call us at any hour, also at night.</p>',
+    '<p>The church office: {{service:church-office.place}}. Telephone <a href="tel:+254700000010">+254 700 000 010</a>, email <a href="mailto:office@mwangaza.example">office@mwangaza.example</a>. You can visit the chaplain in the Student Centre on Tuesdays and Thursdays without an appointment. If it is urgent, call us at any hour, also at night.</p>',
   ],
 };
 

@@ -22,7 +22,7 @@ function memberNav(page: MemberPage): readonly DashboardNavItem[] {
     { page: 'profile', to: paths.memberProfile.to(), label: 'My profile', icon: UserRound },
     { page: 'ministries', to: paths.memberMinistries.to(), label: 'My ministries', icon: Users },
     { page: 'security', to: paths.memberSecurity.to(), label: 'Password and devices', icon: KeyRound },
-    { page: 'privacy', to: paths.memberPrivacy.to(), label: 'E-mails and privacy', icon: MailCheck },
+    { page: 'privacy', to: paths.memberPrivacy.to(), label: 'Emails and privacy', icon: MailCheck },
   ];
   return [
     ...own.map(({ page: name, ...item }) => ({ ...item, isCurrent: name === page })),

@@ -16,7 +16,7 @@ export const PAGE_TITLES: Readonly<Record<Exclude<MemberPage, 'dashboard'>, stri
   profile: t('My profile'),
   ministries: t('My ministries'),
   security: t('Password and devices'),
-  privacy: t('E-mails and privacy'),
+  privacy: t('Emails and privacy'),
 };
 
 const PAGES = Object.keys(BASES) as readonly MemberPage[];

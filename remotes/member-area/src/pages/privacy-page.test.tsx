@@ -38,7 +38,7 @@ describe('choices of emails', () => {
   it('leave the newsletter alone until the address is confirmed', async () => {
     renderMemberArea(PATH, mailChoices({ wants_newsletter: null }));
     expect(await choice('The newsletter')).toBeDisabled();
-    expect(await choice('The newsletter')).toHaveAccessibleDescription(/confirm your e-mail address first/);
+    expect(await choice('The newsletter')).toHaveAccessibleDescription(/confirm your email address first/);
   });
 
   it('go back to what is stored when saving fails', async () => {

@@ -107,7 +107,7 @@ it('is made once by two processes, in one of its own, and cleans up what a kille
   expect(await list()).toEqual({ archives, leftovers: [] });
 });
 
-it('that fails warns administrators on the dashboard and by e-mail, once a night', async () => {
+it('that fails warns administrators on the dashboard and by email, once a night', async () => {
   const { app, folder } = await openSite();
   const { user, headers } = await signIn(app, 'admin');
   await signIn(app, 'member');

@@ -22,7 +22,7 @@ interface Warning {
   readonly reason?: string;
 }
 
-/** Warns everybody who looks after the system, on the dashboard and by e-mail. */
+/** Warns everybody who looks after the system, on the dashboard and by email. */
 async function warn(tx: Transaction, { subject, text, sentences, reason }: Warning): Promise<void> {
   const people = await listRecipients(tx);
   const ids = people.map(({ id }) => id);
@@ -35,7 +35,7 @@ async function warn(tx: Transaction, { subject, text, sentences, reason }: Warni
       paragraphs: sentences,
       ...(reason !== undefined && { quoted: reason }),
       link: { label: 'Open System', path: SYSTEM_LINK },
-      reason: 'You get this e-mail because you look after our site.',
+      reason: 'You get this email because you look after our site.',
     };
     return [{ to, user_id: id, template: 'notice' as const, data }];
   });

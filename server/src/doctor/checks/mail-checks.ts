@@ -1,7 +1,7 @@
 import { checkSmtp } from '../../mail/sender/mail-transport';
 import type { Check, SiteSettings } from '../check';
 
-/** Ask the mail server whether it would take e-mails. */
+/** Ask the mail server whether it would take emails. */
 export const MAIL_CHECKS: readonly Check<SiteSettings>[] = [
   {
     name: 'answer of the mail server',
@@ -10,7 +10,7 @@ export const MAIL_CHECKS: readonly Check<SiteSettings>[] = [
       if (refusal === null) return [];
       return [
         {
-          problem: `The mail server takes no e-mails of this site (${refusal}).`,
+          problem: `The mail server takes no emails of this site (${refusal}).`,
           advice: 'Check SMTP_URL, and that a firewall lets connections to the mail server through.',
         },
       ];

@@ -93,20 +93,20 @@ export const ROW_CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'e-mails',
+    name: 'emails',
     find: async ({ db }) => {
       const { failed, late } = await repository.countStuckMail(db);
       return [
         ...found(
           failed > 0,
-          `${failed} e-mails could not be sent.`,
+          `${failed} emails could not be sent.`,
           'Look at them on the screen System.',
           true,
         ),
         ...found(
           late > 0,
-          `${late} e-mails have waited for more than an hour.`,
-          'Check that the site runs and that the mail server of SMTP_URL takes e-mails.',
+          `${late} emails have waited for more than an hour.`,
+          'Check that the site runs and that the mail server of SMTP_URL takes emails.',
         ),
       ];
     },

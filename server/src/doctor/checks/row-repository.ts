@@ -142,7 +142,7 @@ export async function countDemoAccounts(db: Queryable): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Counts e-mails that failed for good, and those that have waited for more than an hour. */
+/** Counts emails that failed for good, and those that have waited for more than an hour. */
 export async function countStuckMail(db: Queryable): Promise<{ failed: number; late: number }> {
   const { rows } = await db.execute<{ failed: number; late: number }>(sql`
     select count(*) filter (where failed_at is not null) as failed,

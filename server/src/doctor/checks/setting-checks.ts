@@ -12,7 +12,7 @@ const RULES: readonly SettingRule[] = [
   {
     name: 'mail server',
     isBroken: ({ isProduction, smtpUrl }) => isProduction && smtpUrl === undefined,
-    problem: 'E-mails go to files in DATA_DIR/mail, and some have links that open accounts.',
+    problem: 'Emails go to files in DATA_DIR/mail, and some have links that open accounts.',
     advice: 'Set SMTP_URL to a mail server.',
   },
   {

@@ -264,7 +264,7 @@ it('gives up an email that ended the process in each attempt, and sends those be
   expect(received('deadly@demo.test')).toEqual([]);
   expect(await readRow('deadly@demo.test')).toMatchObject({
     failed_at: expect.any(Date),
-    error: 'The server ended each time while it sent this e-mail.',
+    error: 'The server ended each time while it sent this email.',
     data: { subject: 'News' },
   });
   expect(received('behind@demo.test')).toHaveLength(1);

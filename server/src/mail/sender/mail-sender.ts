@@ -117,7 +117,7 @@ export class MailSender {
   private async giveUp(row: OutboxRow): Promise<void> {
     this.deps.log.error({ mail: row.id, template: row.template }, 'mail was given up: the server ended');
     await markFailed(this.deps.db, row, {
-      error: 'The server ended each time while it sent this e-mail.',
+      error: 'The server ended each time while it sent this email.',
       retryAfterMs: null,
     });
     this.deps.countOutcome?.('given up');

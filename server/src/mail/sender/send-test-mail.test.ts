@@ -30,12 +30,12 @@ it('sends a message that says why it comes, through the mail server', async () =
   expect(email).toMatchObject({
     from: { address: 'office@demo.test' },
     to: [{ address: 'ann@demo.test' }],
-    subject: 'E-mail works',
+    subject: 'Email works',
   });
   for (const part of [email?.text, email?.html]) {
-    expect(part).toContain('E-mail works');
-    expect(part).toContain('This message tried out whether your new site can send e-mails. It can.');
-    expect(part).toContain('You get this e-mail because you asked for it when you set up the site.');
+    expect(part).toContain('Email works');
+    expect(part).toContain('This message tried out whether your new site can send emails. It can.');
+    expect(part).toContain('You get this email because you asked for it when you set up the site.');
     expect(part).not.toContain('Unsubscribe');
   }
 });
@@ -58,7 +58,7 @@ it('writes the message into the folder of a site without a mail server', async (
   expect(await send({ dataDir, smtpUrl: undefined })).toEqual({ outcome: 'no mail server', folder });
   const [file = ''] = await fs.readdir(folder);
   expect(await PostalMime.parse(await fs.readFile(path.join(folder, file)))).toMatchObject({
-    subject: 'E-mail works',
+    subject: 'Email works',
   });
   await fs.rm(dataDir, { recursive: true });
 });

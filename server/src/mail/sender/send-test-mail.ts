@@ -11,7 +11,7 @@ import { folderTransport, smtpTransport } from './mail-transport';
 /** Describes what became of a message that tries the mail server out. */
 export const testMailSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('sent') }),
-  /** Without a mail server, e-mails are files in this folder. */
+  /** Without a mail server, emails are files in this folder. */
   z.object({ outcome: z.literal('no mail server'), folder: z.string() }),
   z.object({ outcome: z.literal('refused'), reason: z.string() }),
 ]);
@@ -26,16 +26,16 @@ interface TestMailOptions {
   readonly say: Say;
 }
 
-/** Sends a message at once, past the outbox, so that whoever sets a site up learns if e-mail works. */
+/** Sends a message at once, past the outbox, so that whoever sets a site up learns if email works. */
 export async function sendTestMail({ config, site, to, origin, say }: TestMailOptions): Promise<TestMail> {
   const { smtpUrl, dataDir, mailFrom } = config;
   const folder = path.join(dataDir, 'mail');
   const transport = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(folder);
   const data = {
-    subject: say(t('E-mail works')),
-    heading: say(t('E-mail works')),
-    paragraphs: [say(t('This message tried out whether your new site can send e-mails. It can.'))],
-    reason: say(t('You get this e-mail because you asked for it when you set up the site.')),
+    subject: say(t('Email works')),
+    heading: say(t('Email works')),
+    paragraphs: [say(t('This message tried out whether your new site can send emails. It can.'))],
+    reason: say(t('You get this email because you asked for it when you set up the site.')),
   };
   const email = {
     id: Date.now(),

@@ -26,7 +26,7 @@ export const resetPassword = ({ first_name: name, path }: AccountLink, say: Say)
     button(say(t('Choose a new password')), path),
     text(`${say(t('You can use the link once, within one hour.'))} ${say(SAFE)}`),
   ],
-  reason: say(t('You get this e-mail because a new password was asked for at our site.')),
+  reason: say(t('You get this email because a new password was asked for at our site.')),
 });
 
 export const passwordChanged = ({ first_name: name }: Recipient, say: Say): MailContent => ({
@@ -40,10 +40,10 @@ export const passwordChanged = ({ first_name: name }: Recipient, say: Say): Mail
       ),
     ),
   ],
-  reason: say(t('You get this e-mail because the password of your account changed.')),
+  reason: say(t('You get this email because the password of your account changed.')),
 });
 
-const FACTOR_REASON = t('You get this e-mail because the way you sign in to your account changed.');
+const FACTOR_REASON = t('You get this email because the way you sign in to your account changed.');
 
 interface AddedPasskey extends Recipient {
   /** Is the name that the owner gave the passkey. */
@@ -84,14 +84,14 @@ export const secondFactorOff = ({ first_name: name, isByOffice }: FactorOff, say
 });
 
 export const confirmAddress = ({ first_name: name, path }: AccountLink, say: Say): MailContent => ({
-  subject: say(t('Confirm your e-mail address')),
+  subject: say(t('Confirm your email address')),
   heading: say(WELCOME, { name }),
   blocks: [
-    text(say(t('Please confirm that this e-mail address is yours, so that our e-mails reach you.'))),
+    text(say(t('Please confirm that this email address is yours, so that our emails reach you.'))),
     button(say(t('Confirm my address')), path),
     text(`${say(t('The link works for three days.'))} ${say(SAFE)}`),
   ],
-  reason: say(t('You get this e-mail because this address was entered for an account at our site.')),
+  reason: say(t('You get this email because this address was entered for an account at our site.')),
 });
 
 interface NewAddress extends Recipient {
@@ -99,28 +99,28 @@ interface NewAddress extends Recipient {
 }
 
 export const addressAsked = ({ first_name: name, newEmail }: NewAddress, say: Say): MailContent => ({
-  subject: say(t('Another e-mail address was asked for')),
+  subject: say(t('Another email address was asked for')),
   heading: say(HELLO, { name }),
   blocks: [
-    text(say(t('Somebody, most likely you, wants to change the e-mail address of your account to:'))),
+    text(say(t('Somebody, most likely you, wants to change the email address of your account to:'))),
     quote(newEmail),
     text(say(t('Nothing changes until somebody opens the link that we sent to the new address.'))),
     text(say(t('If it was not you, choose a new password at once. Then the address cannot be changed.'))),
   ],
-  reason: say(t('You get this e-mail because this is the address of your account.')),
+  reason: say(t('You get this email because this is the address of your account.')),
 });
 
 const KNEW_PASSWORD = t('If this was not you, write to us at once: whoever did it knew your password.');
 
 export const addressChanged = ({ first_name: name, newEmail }: NewAddress, say: Say): MailContent => ({
-  subject: say(t('Your e-mail address was changed')),
+  subject: say(t('Your email address was changed')),
   heading: say(HELLO, { name }),
   blocks: [
-    text(say(t('The e-mail address of your account was changed to:'))),
+    text(say(t('The email address of your account was changed to:'))),
     quote(newEmail),
     text(say(KNEW_PASSWORD)),
   ],
-  reason: say(t('You get this e-mail because this was the address of your account until now.')),
+  reason: say(t('You get this email because this was the address of your account until now.')),
 });
 
 interface Invitation extends AccountLink {
@@ -128,9 +128,9 @@ interface Invitation extends AccountLink {
   readonly hasJoined?: boolean;
 }
 
-const BY_OFFICE = t('You get this e-mail because our church office entered you as a member.');
+const BY_OFFICE = t('You get this email because our church office entered you as a member.');
 const BY_JOINING = t(
-  'You get this e-mail because somebody joined with this address. If this was not you, do nothing: without the link there is no account.',
+  'You get this email because somebody joined with this address. If this was not you, do nothing: without the link there is no account.',
 );
 
 export const invitation = (
@@ -169,5 +169,5 @@ export const accountDeleted = ({ first_name: name }: Recipient, say: Say): MailC
     ),
     text(say(KNEW_PASSWORD)),
   ],
-  reason: say(t('This is the last e-mail about your account.')),
+  reason: say(t('This is the last email about your account.')),
 });

@@ -22,7 +22,7 @@ const eventFacts = ({ title, when, where }: Omit<EventEmail, 'first_name' | 'pat
   ] as const;
 
 const HELLO = t('Hello {name},');
-const REASON = t('You get this e-mail because you told us that you will come.');
+const REASON = t('You get this email because you told us that you will come.');
 const CANCELLING = t(
   'If you cannot come, cancel your RSVP on the page of the event. Then somebody else can have the place.',
 );
@@ -79,7 +79,7 @@ export const eventCancelled = (event: EventEmail, say: Say): MailContent => ({
   reason: say(REASON),
 });
 
-const WAITING_REASON = t('You get this e-mail because you joined the waiting list of this event.');
+const WAITING_REASON = t('You get this email because you joined the waiting list of this event.');
 
 /** Notifies a person on a waiting list that an event was cancelled. */
 export const waitedEventCancelled = (event: EventEmail, say: Say): MailContent => ({
@@ -122,7 +122,7 @@ export const confirmSeat = (seat: SeatEmail, say: Say): MailContent => ({
   subject: `${say(t('Confirm your place'))}: ${seat.title}`,
   heading: say(t('Are you coming?')),
   blocks: [
-    text(say(t('Somebody asked for a place at this event with this e-mail address.'))),
+    text(say(t('Somebody asked for a place at this event with this email address.'))),
     facts(...eventFacts(seat, say), [
       say(t('The link works for')),
       say(t('{hours, plural, one {# hour} other {# hours}}'), { hours: seat.hours }),

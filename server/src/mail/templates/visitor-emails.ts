@@ -34,7 +34,7 @@ export const visitPlanned = (
     ),
     button(say(t('What to expect')), path),
   ],
-  reason: say(t('You get this e-mail because somebody planned a visit with your address on our site.')),
+  reason: say(t('You get this email because somebody planned a visit with your address on our site.')),
 });
 
 interface InquiryReply {
@@ -55,8 +55,8 @@ export const inquiryReply = (
   blocks: [text(message), text(author), ...(question ? [text(say(t('You wrote:'))), quote(question)] : [])],
   reason: say(
     isVisit
-      ? t('You get this e-mail because you planned a visit on our site.')
-      : t('You get this e-mail because you wrote to us with the form at the foot of our site.'),
+      ? t('You get this email because you planned a visit on our site.')
+      : t('You get this email because you wrote to us with the form at the foot of our site.'),
   ),
 });
 
@@ -90,6 +90,6 @@ export const confirmNewsletter = ({ path, interests }: Confirmation, say: Say): 
     ),
   ],
   reason: say(
-    t('You get this e-mail because somebody entered this address in the newsletter form on our site.'),
+    t('You get this email because somebody entered this address in the newsletter form on our site.'),
   ),
 });

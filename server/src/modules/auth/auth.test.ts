@@ -396,7 +396,7 @@ describe('what takes an account over needs the current password', () => {
     ['without it', {}],
     ['with an empty one', { current_password: '' }],
     ['with a wrong one', { current_password: 'a guess' }],
-  ])('refuses another e-mail address %s, at the field', async (_title, password) => {
+  ])('refuses another email address %s, at the field', async (_title, password) => {
     const { user, headers } = await signIn(app(), 'member');
     const response = await put('/api/auth/user', { ...profile, email: newEmail(), ...password }, headers);
     expect(response.statusCode).toBe(422);

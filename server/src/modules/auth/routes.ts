@@ -25,7 +25,7 @@ import { proofRoutes } from './proof/proof-routes';
 import { secondFactorRoutes } from './second-factor/second-factor-routes';
 
 const LINK_SENT = t(
-  'Please open the link in the e-mail we sent you: you choose your password there, and can sign in then.',
+  'Please open the link in the email we sent you: you choose your password there, and can sign in then.',
 );
 
 export const authRoutes: ModuleRoutes = async (app) => {
@@ -80,7 +80,7 @@ export const authRoutes: ModuleRoutes = async (app) => {
     return {
       success: true,
       message: t(
-        'Registration successful! You can sign in now. Please open the link in the e-mail we sent you.',
+        'Registration successful! You can sign in now. Please open the link in the email we sent you.',
       ),
     };
   });
@@ -115,7 +115,7 @@ export const authRoutes: ModuleRoutes = async (app) => {
           row.email === body.email
             ? t('Profile updated successfully!')
             : t(
-                'Profile updated successfully! To change your e-mail address, open the link that we sent to the new one.',
+                'Profile updated successfully! To change your email address, open the link that we sent to the new one.',
               ),
         data: presentSession(row, actor.department),
       };

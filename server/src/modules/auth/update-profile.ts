@@ -13,7 +13,7 @@ import { requestAddressChange } from './links/queue-account-emails';
 import { auditedProfile } from './presenter';
 import { findUser, lockUser, updateProfile, type Account } from './repository';
 
-const TOO_MANY = t('We sent you several e-mails already. Please try again later.');
+const TOO_MANY = t('We sent you several emails already. Please try again later.');
 
 type Body = EndpointBody<'auth.updateProfile'>;
 

@@ -58,7 +58,7 @@ const ofOwnDepartment = (actor: Actor, body: Readonly<Record<string, unknown>>) 
     : { ...body, audience: 'department', department: actor.department };
 
 function refuseSent(row: BroadcastRow): void {
-  if (row.status === 'sent') throw problem('conflict', t('This e-mail was sent already.'));
+  if (row.status === 'sent') throw problem('conflict', t('This email was sent already.'));
 }
 
 function readSendTime(text: string, timeZone: string): Date {
@@ -80,7 +80,7 @@ export const broadcastCommands: ModuleRoutes = async (app) => {
     ...broadcast,
     find: null,
     verb: 'create',
-    message: 'E-mail created successfully!',
+    message: 'Email created successfully!',
     async apply({ tx, body, actor }) {
       const author = await findUser(tx, actor.id);
       const authorLabel = author ? `${author.first_name} ${author.last_name}` : '';
@@ -96,7 +96,7 @@ export const broadcastCommands: ModuleRoutes = async (app) => {
     ...broadcast,
     find,
     verb: 'update',
-    message: 'E-mail updated successfully!',
+    message: 'Email updated successfully!',
     async apply({ tx, body, actor }, row) {
       if (!row) return undefined;
       refuseSent(row);
@@ -111,7 +111,7 @@ export const broadcastCommands: ModuleRoutes = async (app) => {
     ...broadcast,
     find,
     verb: 'delete',
-    message: 'E-mail deleted successfully!',
+    message: 'Email deleted successfully!',
     async apply({ tx, params }, row) {
       // A sent broadcast is a record, and deleting it would delete copies that are still queued.
       if (row) refuseSent(row);
@@ -124,7 +124,7 @@ export const broadcastCommands: ModuleRoutes = async (app) => {
     ...broadcast,
     find,
     verb: 'send',
-    message: t('The e-mail is on its way.'),
+    message: t('The email is on its way.'),
     async apply({ tx, body }, row) {
       if (!row) return undefined;
       refuseSent(row);
@@ -138,7 +138,7 @@ export const broadcastCommands: ModuleRoutes = async (app) => {
     ...broadcast,
     find,
     verb: 'unschedule',
-    message: t('The e-mail is a draft again.'),
+    message: t('The email is a draft again.'),
     async apply({ tx }, row) {
       if (!row) return undefined;
       refuseSent(row);

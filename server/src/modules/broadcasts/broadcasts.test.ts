@@ -130,7 +130,7 @@ describe('a broadcast', () => {
     await call('admin', 'POST', `${BASE}/${id}/send`, {});
     const [inEnglish] = await readMailbox(app(), english);
     const [inSwahili] = await readMailbox(app(), swahili);
-    expect(inEnglish?.text).toContain('You get this e-mail because you subscribed to our newsletter.');
+    expect(inEnglish?.text).toContain('You get this email because you subscribed to our newsletter.');
     expect(inSwahili?.html).toContain('<html lang="sw">');
     expect(inSwahili?.subject).toBe('Camp meeting');
     expect(inSwahili?.text).toContain(

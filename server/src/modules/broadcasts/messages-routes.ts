@@ -50,7 +50,7 @@ export const messagesRoutes: ModuleRoutes = async (app) => {
     question: {
       heading: t('No more messages?'),
       text: t(
-        'Press the button, and we send you no more messages that go to many people. You still get e-mails that are only for you.',
+        'Press the button, and we send you no more messages that go to many people. You still get emails that are only for you.',
       ),
       button: t('Unsubscribe'),
     },
@@ -61,7 +61,7 @@ export const messagesRoutes: ModuleRoutes = async (app) => {
       ),
     },
     unknown: t('This link is not complete. Nothing was changed.'),
-    next: { path: paths.memberPrivacy.to(), label: t('Choose your e-mails') },
+    next: { path: paths.memberPrivacy.to(), label: t('Choose your emails') },
     isKnown: hasPreference,
     async apply({ tx, audit }, token) {
       const email = await endMessages(tx, token);

@@ -8,15 +8,15 @@ import { presentBroadcast } from './presenter';
 import { namedWriter } from '../../writes/unit/writer';
 
 const REASONS: Readonly<Record<Exclude<Audience['audience'], 'department'>, string>> = {
-  newsletter: t('You get this e-mail because you subscribed to our newsletter.'),
-  members: t('You get this e-mail because you are a member at our site.'),
-  leaders: t('You get this e-mail because you lead in our church.'),
+  newsletter: t('You get this email because you subscribed to our newsletter.'),
+  members: t('You get this email because you are a member at our site.'),
+  leaders: t('You get this email because you lead in our church.'),
 };
 
 /** Explains in the email why the recipient gets it; the template translates it. */
 export const reasonFor = ({ audience, department }: Audience): string =>
   audience === 'department'
-    ? t('You get this e-mail because you take part in the department {department}.', {
+    ? t('You get this email because you take part in the department {department}.', {
         department: department ? DEPARTMENT_FACTS[department].label : '',
       })
     : REASONS[audience];

@@ -61,9 +61,9 @@ async function queueAddressEmails(
     template: 'notice',
     language: before.language,
     data: {
-      subject: say(t('Your e-mail address was changed')),
+      subject: say(t('Your email address was changed')),
       heading: say(t('Hello {name},'), { name: after.first_name }),
-      paragraphs: [say(t('Our church office changed the e-mail address of your account to:'))],
+      paragraphs: [say(t('Our church office changed the email address of your account to:'))],
       quoted: after.email,
       reason: say(
         t('If this is a mistake, please write to us. This was the address of your account until now.'),
@@ -144,7 +144,7 @@ export const memberCommands: ModuleRoutes = async (app) => {
         throw problem('conflict', t('This person has no email address. Add one first.'));
       // They never signed in, so that the register knows no language of theirs.
       if (!(await queueInvitation(tx, causeFor({ language }), { ...row, email: row.email })))
-        throw problem('rate_limited', t('This person got several e-mails already. Please try again later.'));
+        throw problem('rate_limited', t('This person got several emails already. Please try again later.'));
       return findMember(tx, row.id);
     },
   });

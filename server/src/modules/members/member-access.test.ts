@@ -24,7 +24,7 @@ it.each([
   expect((await app().inject({ url: '/api/auth/user', headers: theirs })).statusCode).toBe(status);
 });
 
-it('keeps what somebody chose about e-mails with their new address', async () => {
+it('keeps what somebody chose about emails with their new address', async () => {
   const person = await createUser(app(), { password_hash: null });
   await app().db.transaction((tx) => savePreference(tx, person.email, { wants_messages: false }));
   const email = unique();

@@ -304,7 +304,7 @@ describe('the email address', () => {
     const [row] = await app().db.select().from(users).where(eq(users.id, user.id));
     expect(row?.email_confirmed_at).toBeNull();
     expect((await readMailbox(app(), email)).map(({ subject }) => subject)).toEqual([
-      'Confirm your e-mail address',
+      'Confirm your email address',
     ]);
     const [told] = await readMailbox(app(), user.email);
     expect(told?.text).toContain(email);

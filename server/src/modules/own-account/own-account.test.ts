@@ -137,7 +137,7 @@ describe('which emails somebody gets', () => {
     const { headers, user } = await signIn(app(), 'member', { email_confirmed_at: null });
     const refused = await send('PUT', URL, headers, { wants_newsletter: true });
     expect(refused.statusCode).toBe(409);
-    expect(refused.json().message).toBe('Please confirm your e-mail address first.');
+    expect(refused.json().message).toBe('Please confirm your email address first.');
     await confirmEmail(app(), user.id);
     const choose = async (wants_newsletter: boolean) =>
       (await send('PUT', URL, headers, { wants_newsletter })).json().data.wants_newsletter;

@@ -19,7 +19,7 @@ import { ownRowsRoutes } from './own-rows-routes';
 import { ownSessionRoutes } from './session-routes';
 
 const NOT_THERE = t('This picture is not there any more. Please upload it again.');
-const UNCONFIRMED = t('Please confirm your e-mail address first.');
+const UNCONFIRMED = t('Please confirm your email address first.');
 
 async function readAccount(db: Queryable, id: number): Promise<Account> {
   const account = await findUser(db, id);

@@ -51,7 +51,7 @@ async function queueDecision(
         label: say(t('Open your dashboard')),
         path: joinLanguage(language, paths.departmentDashboard.to()),
       },
-      reason: say(t('You get this e-mail because you proposed a change of the site.')),
+      reason: say(t('You get this email because you proposed a change of the site.')),
     },
   });
 }

@@ -9,12 +9,12 @@ export function describeTestMail(say: Say, to: string, mail: TestMail): string[]
       return [say(t('The mail server accepted the message to {to}. Please look into the mailbox.'), { to })];
     case 'refused':
       return [
-        say(t('E-mail does not work yet. The mail server said: {reason}'), { reason: mail.reason }),
+        say(t('Email does not work yet. The mail server said: {reason}'), { reason: mail.reason }),
         say(t('The setting SMTP_URL of the server names the mail server.')),
       ];
     case 'no mail server':
       return [
-        say(t('No e-mail leaves this site yet, because the setting SMTP_URL names no mail server.')),
+        say(t('No email leaves this site yet, because the setting SMTP_URL names no mail server.')),
         say(t('The message is a file in {folder}.'), { folder: mail.folder }),
       ];
   }

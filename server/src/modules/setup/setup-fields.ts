@@ -81,8 +81,8 @@ export const SETUP_GROUPS: readonly SetupGroup[] = [
       },
       {
         name: 'email',
-        label: t('E-mail address of the church office'),
-        help: t('Visitors see it, and e-mails of the site come from it.'),
+        label: t('Email address of the church office'),
+        help: t('Visitors see it, and emails of the site come from it.'),
         kind: 'email',
       },
     ],
@@ -104,7 +104,7 @@ export const SETUP_GROUPS: readonly SetupGroup[] = [
       { name: 'admin_last_name', label: t('Last name'), isRequired: true, autocomplete: 'family-name' },
       {
         name: 'admin_email',
-        label: t('E-mail address'),
+        label: t('Email address'),
         help: t('The administrator signs in with it.'),
         isRequired: true,
         kind: 'email',
@@ -121,7 +121,7 @@ export const SETUP_GROUPS: readonly SetupGroup[] = [
       },
       {
         name: 'sends_test_mail',
-        label: t('Send the administrator a message now, to find out if e-mail works'),
+        label: t('Send the administrator a message now, to find out if email works'),
         kind: 'checkbox',
       },
     ],

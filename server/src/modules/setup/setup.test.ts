@@ -155,14 +155,14 @@ it('has no link for a site with an administrator', async () => {
   expect((await open()).statusCode).toBe(404);
 });
 
-describe('the message that tries e-mail out', () => {
+describe('the message that tries email out', () => {
   it('arrives', async () => {
     await app.close();
     const server = await startMailServer();
     await openSite({ smtpUrl: server.url });
     const sent = await send({ sends_test_mail: 'on' });
     expect(sent.body).toContain('The mail server accepted the message to grace@nuru.example.');
-    expect(server.emails.map(({ subject }) => subject)).toEqual(['E-mail works']);
+    expect(server.emails.map(({ subject }) => subject)).toEqual(['Email works']);
     await server.close();
   });
 
@@ -178,7 +178,7 @@ describe('the message that tries e-mail out', () => {
   });
 
   it('goes nowhere without a mail server, which the page says', async () => {
-    expect((await send({ sends_test_mail: 'on' })).body).toContain('No e-mail leaves this site yet');
+    expect((await send({ sends_test_mail: 'on' })).body).toContain('No email leaves this site yet');
   });
 });
 

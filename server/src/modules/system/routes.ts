@@ -110,13 +110,13 @@ export const systemRoutes: ModuleRoutes = async (app) => {
   handle(app, 'mail.retry', async ({ params, request }) => {
     await app.unitOfWork(request, async ({ tx, audit }) => {
       const row = await lockFailedMail(tx, params.id);
-      if (!row) throw problem('not_found', t('This e-mail was sent or waits already.'));
+      if (!row) throw problem('not_found', t('This email was sent or waits already.'));
       if (!canRetry(row))
-        throw problem('conflict', t('The text of this e-mail was deleted, so it can’t be sent again.'));
+        throw problem('conflict', t('The text of this email was deleted, so it can’t be sent again.'));
       await requeueMail(tx, row);
       const after = { title: row.template, email: row.to_email };
       await audit({ action: 'mail.retry', subjectType: 'mail', subjectId: row.id, after });
     });
-    return { success: true, message: t('The e-mail waits to be sent again.') };
+    return { success: true, message: t('The email waits to be sent again.') };
   });
 };

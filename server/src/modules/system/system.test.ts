@@ -106,7 +106,7 @@ describe('an email that was given up', () => {
   it('goes out again, and the audit says who saw to it', async () => {
     const { id, to_email: toEmail } = await failedMail();
     const response = await retry(id);
-    expect(response.json()).toEqual({ success: true, message: 'The e-mail waits to be sent again.' });
+    expect(response.json()).toEqual({ success: true, message: 'The email waits to be sent again.' });
     expect(await readMailbox(app(), toEmail)).toMatchObject([{ subject: 'Your password was changed' }]);
     expect(await readRow(id)).toMatchObject({ failed_at: null, error: null, sent_at: expect.any(Date) });
     const entries = await app().db.select().from(auditLog).where(eq(auditLog.action, 'mail.retry'));

@@ -36,12 +36,12 @@ async function upload(headers: Record<string, string>, kind: string, shade: numb
   return url;
 }
 
-it('needs a confirmed e-mail address of a member, and says how to get there', async () => {
+it('needs a confirmed email address of a member, and says how to get there', async () => {
   const { headers, user } = await signIn(app(), 'member', { email_confirmed_at: null });
   const refused = await begin(headers, 'portrait');
   expect(refused.statusCode).toBe(403);
   expect(refused.json().message).toBe(
-    'Please confirm your e-mail address first: open the link in the e-mail we sent you, or have it sent again.',
+    'Please confirm your email address first: open the link in the email we sent you, or have it sent again.',
   );
   await confirmEmail(app(), user.id);
   expect((await begin(headers, 'portrait')).statusCode).toBe(201);

@@ -66,10 +66,10 @@ export async function queueRoleEmail(tx: Transaction, before: Holder, after: Hol
       heading: say(t('Hello {name},'), { name: after.first_name }),
       paragraphs: [
         sentence,
-        say(t('You were signed out. Sign in again with your e-mail address and your password.')),
+        say(t('You were signed out. Sign in again with your email address and your password.')),
       ],
       link: { label: say(t('Sign in')), path: joinLanguage(language, door) },
-      reason: say(t('You get this e-mail because our church office changed the role of your account.')),
+      reason: say(t('You get this email because our church office changed the role of your account.')),
     },
   });
 }

@@ -2,7 +2,7 @@ import type { Role } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 import { fieldProblem, problem } from '../../problem-error';
 
-const NEEDED = t('Only somebody who has confirmed their e-mail address can be given a role.');
+const NEEDED = t('Only somebody who has confirmed their email address can be given a role.');
 const UNCONFIRMED = t(
   '{needed} Send them the confirmation again, and wait until they have opened its link.',
   { needed: NEEDED },
@@ -16,7 +16,7 @@ const UNREGISTERED = t(
 );
 
 const CONFIRM_FIRST = t(
-  'Please confirm your e-mail address first: open the link in the e-mail we sent you, or have it sent again.',
+  'Please confirm your email address first: open the link in the email we sent you, or have it sent again.',
 );
 
 /** Throws 403 for a person whose own address isn't confirmed, because anybody can sign up with any address. */

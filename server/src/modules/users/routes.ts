@@ -81,7 +81,7 @@ export const usersRoutes: ModuleRoutes = async (app) => {
         const row = await findUser(tx, params.id, true);
         if (!row) throw problem('not_found');
         refuseOtherVersion(request, presentUser(row));
-        if (row.email_confirmed_at) throw problem('conflict', t('This e-mail address is confirmed already.'));
+        if (row.email_confirmed_at) throw problem('conflict', t('This email address is confirmed already.'));
         if (!row.is_active) throw problem('conflict', t('This account is deactivated.'));
         const isQueued = await queueAddressConfirmation(tx, { ...office, language: row.language }, row);
         if (isQueued)
@@ -89,8 +89,8 @@ export const usersRoutes: ModuleRoutes = async (app) => {
         return isQueued;
       });
       if (!isSent)
-        throw problem('rate_limited', t('This person got several e-mails already. Please try again later.'));
-      return { success: true, message: t('The e-mail is on its way.') };
+        throw problem('rate_limited', t('This person got several emails already. Please try again later.'));
+      return { success: true, message: t('The email is on its way.') };
     },
     { isVersioned: true },
   );

@@ -71,9 +71,9 @@ it('writes to people in the language of their last sign-in, which is no edit of 
   expect(linkIn(sent, '/')).toBe('/sw/members');
 });
 
-describe('a role, while nobody has confirmed the e-mail address', () => {
+describe('a role, while nobody has confirmed the email address', () => {
   const UNCONFIRMED =
-    'Only somebody who has confirmed their e-mail address can be given a role. Send them the confirmation again, and wait until they have opened its link.';
+    'Only somebody who has confirmed their email address can be given a role. Send them the confirmation again, and wait until they have opened its link.';
 
   it.each([{ role: 'admin' }, { role: 'pastor' }, { role: 'leader', department: 'youth' }])(
     'is not given: %j',

@@ -36,7 +36,7 @@ it('reports what is only worth a warning, and stays ready', async () => {
   expect(response.json()).toMatchObject({ status: 'ready', checks: { tea: 'warning' } });
 });
 
-it('warns of a task that failed, and of e-mails that nobody sends', async () => {
+it('warns of a task that failed, and of emails that nobody sends', async () => {
   const readChecks = async () => (await app().inject({ url: '/readyz' })).json().checks;
   expect(await readChecks()).toMatchObject({ jobs: 'ready', outbox: 'ready', storage: 'ready' });
   app().jobs.add({ name: 'unlucky', everyMs: 60_000, run: () => Promise.reject(new Error('no')) });

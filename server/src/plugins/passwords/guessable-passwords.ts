@@ -4,7 +4,7 @@ const COMMON = t(
   'This password is one of the first that somebody would try. Put together a few words that only you would think of.',
 );
 const OWN = t(
-  'This password can be guessed from your name, your e-mail address or the name of this site. Put together a few words that only you would think of.',
+  'This password can be guessed from your name, your email address or the name of this site. Put together a few words that only you would think of.',
 );
 
 /**

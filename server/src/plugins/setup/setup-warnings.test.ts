@@ -15,7 +15,7 @@ async function readWarnings(config: Partial<Config>, headers: Record<string, str
   return warnings;
 }
 
-it('warns a real site of e-mails that go nowhere', async () => {
+it('warns a real site of emails that go nowhere', async () => {
   expect(await readWarnings(REAL)).toContain('mail');
   expect(await readWarnings({ ...REAL, smtpUrl: 'smtps://mail.example' })).not.toContain('mail');
 });

@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 const NO_MAIL_SERVER =
-  'SMTP_URL is not set: no e-mail leaves this site, and links that open accounts lie in DATA_DIR/mail. ' +
+  'SMTP_URL is not set: no email leaves this site, and links that open accounts lie in DATA_DIR/mail. ' +
   'Set SMTP_URL to your mail server.';
 const FILES_IN_DATA_FOLDER =
   'DATABASE_URL names a database that several processes can share, and the files are in DATA_DIR, where only this one ' +

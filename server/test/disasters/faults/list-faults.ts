@@ -90,7 +90,7 @@ export const FAULTS: readonly (Fault & { readonly weight: number })[] = [
     begin: async ({ bucket }) => void (bucket && (bucket.isBreaking = true)),
     end: async ({ bucket }) => void (bucket && (bucket.isBreaking = false)),
   },
-  { ...setMailMood('mail server that dies before the end of an e-mail', 'dies before the end'), weight: 1 },
+  { ...setMailMood('mail server that dies before the end of an email', 'dies before the end'), weight: 1 },
   { ...setMailMood('mail server that dies before its response', 'dies before its response'), weight: 1 },
   {
     name: 'two servers, of which one is killed',

@@ -20,18 +20,18 @@ export class Mails {
     const rowsByMail = new Map<string, number>();
     for (const [id, { mail, copies }] of this.sink.received) {
       const other = rowsByMail.get(mail) ?? id;
-      if (other !== id) faults.push(`The e-mail “${mail}” was queued twice: ${other} and ${id}.`);
+      if (other !== id) faults.push(`The email “${mail}” was queued twice: ${other} and ${id}.`);
       rowsByMail.set(mail, id);
       const row = rows.get(id);
       if (!row) {
-        faults.push(`The e-mail “${mail}” went out, and its row ${id} is gone.`);
+        faults.push(`The email “${mail}” went out, and its row ${id} is gone.`);
         continue;
       }
       if (copies > row.attempts)
-        faults.push(`The e-mail “${mail}” went out ${copies} times in ${row.attempts} attempts.`);
+        faults.push(`The email “${mail}” went out ${copies} times in ${row.attempts} attempts.`);
       const noted = this.#copiesWhenNoted.get(id);
       if (noted !== undefined && (copies > noted || row.sentAt === null))
-        faults.push(`The e-mail “${mail}” went out again after it was noted as sent.`);
+        faults.push(`The email “${mail}” went out again after it was noted as sent.`);
       if (row.sentAt !== null) this.#copiesWhenNoted.set(id, copies);
     }
     return faults;

@@ -5,7 +5,7 @@ import { WrittenNames } from '../calls/written-names';
 
 const SUBJECT = 'Please confirm your subscription';
 
-/** Visitors subscribe to the newsletter, each with an address of their own, and get an e-mail. */
+/** Visitors subscribe to the newsletter, each with an address of their own, and get an email. */
 export class Newsletter implements Subject {
   readonly name = 'newsletter';
   readonly people = 1;
@@ -22,7 +22,7 @@ export class Newsletter implements Subject {
     return [];
   }
 
-  /** Lists the e-mails that have to go out once. */
+  /** Lists the emails that have to go out once. */
   listMails(): readonly string[] {
     return this.#subscribed.list('acknowledged').map((email) => mailKey(email, SUBJECT));
   }

@@ -9,7 +9,7 @@ import { WrittenNames } from '../calls/written-names';
 
 const PAGE = 'proposed';
 
-/** A leader proposes new sections, and an administrator approves them, of which the leader gets an e-mail. */
+/** A leader proposes new sections, and an administrator approves them, of which the leader gets an email. */
 export class Proposals implements Subject {
   readonly name = 'proposals';
   readonly people = 1;
@@ -54,7 +54,7 @@ export class Proposals implements Subject {
     ];
   }
 
-  /** Lists the e-mails that have to go out once. */
+  /** Lists the emails that have to go out once. */
   listMails(): readonly string[] {
     const { email } = this.everybody.proposer;
     return this.#approved.list('acknowledged').map((title) => mailKey(email, `Approved: ${title}`));

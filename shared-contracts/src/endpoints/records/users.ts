@@ -14,7 +14,7 @@ export const usersEndpoints = defineEndpoints({
   'users.resendConfirmation': {
     capability: 'users.manage',
     response: doneSchema,
-    needsNoProof: 'It repeats an e-mail to the owner of the account and changes nothing.',
+    needsNoProof: 'It repeats an email to the owner of the account and changes nothing.',
   },
   /** Signs a person out everywhere; of the caller’s own sessions the one that asks stays. */
   'users.endSessions': { capability: 'users.manage', response: doneSchema },

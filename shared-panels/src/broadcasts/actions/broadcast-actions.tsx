@@ -25,7 +25,7 @@ export function BroadcastActions({ recipients, actions }: BroadcastActionsProps)
           Send now
         </Button>
       </div>
-      {recipients === 0 ? <p>Nobody would get this e-mail now, so it can’t be sent.</p> : null}
+      {recipients === 0 ? <p>Nobody would get this email now, so it can’t be sent.</p> : null}
       <form
         className={styles.schedule}
         aria-label="Send it later"
@@ -46,7 +46,7 @@ export function BroadcastActions({ recipients, actions }: BroadcastActionsProps)
       </form>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Send this e-mail now?"
+        title="Send this email now?"
         labels={{ confirm: 'Send', cancel: 'Not yet' }}
         onClose={() => setAsking(false)}
         onConfirm={() => {

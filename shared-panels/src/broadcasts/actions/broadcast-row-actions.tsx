@@ -38,12 +38,12 @@ export const BROADCAST_ACTIONS: readonly RowAction<Broadcast>[] = [
     icon: Send,
     isOffered: isDraft,
     question: {
-      getTitle: () => t('Send this e-mail now?'),
+      getTitle: () => t('Send this email now?'),
       renderDetails: (broadcast) => <BroadcastRecipients broadcast={broadcast} />,
       confirm: 'Send',
       busy: t('Sending...'),
     },
     run: async ({ id }, _input, write) => (await write('broadcasts.send', { id, body: {} })).message ?? '',
-    failure: 'Failed to send the e-mail',
+    failure: 'Failed to send the email',
   },
 ];

@@ -66,14 +66,14 @@ export const confirmationAction = <Row extends ConfirmationRow>(
   isUnconfirmed: (row: Row) => boolean,
 ): RowAction<Row> => ({
   key: 'confirmation',
-  getLabel: (row) => t('Send {name} the confirmation of their e-mail address again', { name: getName(row) }),
+  getLabel: (row) => t('Send {name} the confirmation of their email address again', { name: getName(row) }),
   icon: MailCheck,
   isOffered: (row) => isUnconfirmed(row) && can('users.manage'),
   run: async (row, _input, write) => {
     await write('users.resendConfirmation', { id: row.id });
-    return t('An e-mail is on its way to {name}. Once they open its link, they can be given a role.', {
+    return t('An email is on its way to {name}. Once they open its link, they can be given a role.', {
       name: getName(row),
     });
   },
-  failure: 'Failed to send the e-mail',
+  failure: 'Failed to send the email',
 });

@@ -12,7 +12,7 @@ export function EmailText({ email, isConfirmed = true }: EmailTextProps) {
   return (
     <>
       {mailbox}@<wbr />
-      {host} {isConfirmed ? null : <Badge tone="warn">E-mail not confirmed</Badge>}
+      {host} {isConfirmed ? null : <Badge tone="warn">Email not confirmed</Badge>}
     </>
   );
 }

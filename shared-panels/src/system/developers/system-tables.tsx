@@ -14,7 +14,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   uploads: t('Uploads on their way'),
   blobs: t('Built files of every version'),
   arriving: t('Versions on their way'),
-  mail: t('E-mails in the folder'),
+  mail: t('Emails in the folder'),
 };
 
 const FOLDER_COLUMNS: readonly TableColumn<Folder>[] = [

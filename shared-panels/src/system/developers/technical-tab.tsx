@@ -40,7 +40,7 @@ function MailFigures({ mail }: { mail: SystemStatus['mail'] }) {
     <StatList
       label="Mail"
       stats={[
-        { key: 'waiting', value: mail.waiting, label: mail.waiting === 1 ? 'e-mail waits' : 'e-mails wait' },
+        { key: 'waiting', value: mail.waiting, label: mail.waiting === 1 ? 'email waits' : 'emails wait' },
         { key: 'sent', value: mail.sent_lately, label: 'sent in the last 7 days' },
         { key: 'failed', value: mail.failed, label: 'could not be sent' },
       ]}
@@ -61,7 +61,7 @@ export default function TechnicalTab() {
           <h3>Mail</h3>
           <MailFigures mail={mail} />
           {mail.goes_to === 'folder' ? (
-            <p className={styles.note}>No mail server is set: e-mails are written into a folder.</p>
+            <p className={styles.note}>No mail server is set: emails are written into a folder.</p>
           ) : null}
           <h3>Disk</h3>
           <p className={styles.note}>

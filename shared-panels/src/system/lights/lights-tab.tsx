@@ -44,7 +44,7 @@ function LightList({ lights }: { lights: readonly Light[] }) {
   );
 }
 
-/** Renders the health of the site for everybody with oversight: lights, the backups, and the failed e-mails. */
+/** Renders the health of the site for everybody with oversight: lights, the backups, and the failed emails. */
 export default function LightsTab({ scope }: { scope: PanelScope }) {
   const actorId = useSession((session) => session.actor?.id);
   const status = useSystemStatus();

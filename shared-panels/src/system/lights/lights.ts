@@ -67,19 +67,19 @@ function readSetup({ server: { warnings = [] } }: SystemStatus): readonly Light[
 const formatCount = (count: number) => count.toLocaleString('en-US');
 
 function readMail({ mail }: SystemStatus): Light {
-  const name = t('E-mail');
+  const name = t('Email');
   if (mail.goes_to === 'folder')
     return {
       name,
       state: 'bad',
-      sentence: 'No e-mail leaves this site: no mail server is set.',
+      sentence: 'No email leaves this site: no mail server is set.',
       advice: t('Ask whoever looks after the server to connect one. Until then tell people by phone.'),
     };
   if (mail.failed > 0)
     return {
       name,
       state: 'warn',
-      sentence: t('{count, plural, one {1 e-mail} other {{total} e-mails}} could not be sent.', {
+      sentence: t('{count, plural, one {1 email} other {{total} emails}} could not be sent.', {
         count: mail.failed,
         total: formatCount(mail.failed),
       }),
@@ -89,7 +89,7 @@ function readMail({ mail }: SystemStatus): Light {
     return {
       name,
       state: 'warn',
-      sentence: t('{count} e-mails are waiting.', { count: formatCount(mail.waiting) }),
+      sentence: t('{count} emails are waiting.', { count: formatCount(mail.waiting) }),
       advice: t(
         'A newsletter takes a while. If the number doesn’t fall within the hour, tell whoever looks after the server.',
       ),
@@ -97,7 +97,7 @@ function readMail({ mail }: SystemStatus): Light {
   return {
     name,
     state: 'good',
-    sentence: t('{count, plural, one {1 e-mail} other {{total} e-mails}} went out in the last 7 days.', {
+    sentence: t('{count, plural, one {1 email} other {{total} emails}} went out in the last 7 days.', {
       count: mail.sent_lately,
       total: formatCount(mail.sent_lately),
     }),

@@ -5,7 +5,7 @@ import { TextField } from '../text/text-fields';
 import styles from './rich-text-editor.module.css';
 
 /**
- * A link is a path of this site, a web address, an e-mail address or a telephone number, but never a URL that runs
+ * A link is a path of this site, a web address, an email address or a telephone number, but never a URL that runs
  * code.
  */
 const NOT_A_LINK = 'A link starts with / or https://';

@@ -26,7 +26,7 @@ export function JoinedMessage({ invite, continueTo }: JoinedMessageProps) {
   return (
     <div ref={box} className={styles.joined} role="alert" tabIndex={-1}>
       <p>
-        <b>Registration successful!</b> Please open the link in the e-mail we sent you.{' '}
+        <b>Registration successful!</b> Please open the link in the email we sent you.{' '}
         {invite ? 'You will be redirected to our community WhatsApp group, which opens in a new tab. ' : null}
         {continueTo === null ? 'You can sign in now.' : 'You are signed in. This is what you can do next:'}
       </p>

@@ -148,7 +148,7 @@ describe('joining', () => {
   });
 
   it('says that a link was sent, and signs nobody in before it is opened', async () => {
-    const message = 'Please open the link in the e-mail we sent you.';
+    const message = 'Please open the link in the email we sent you.';
     const body = { success: true, message, is_link_sent: true };
     const shown = show({ calls: { 'POST /auth/register': { status: 201, body } } });
     await fill();

@@ -13,8 +13,8 @@ import { DoneMessage } from './done-message';
 
 const resolver = zodResolver(forgotPasswordSchema);
 const MESSAGES = {
-  refused: 'The e-mail could not be sent.',
-  noResponse: 'The e-mail could not be sent. Please try again.',
+  refused: 'The email could not be sent.',
+  noResponse: 'The email could not be sent. Please try again.',
 };
 
 /** Renders `/forgot-password`, which sends an email with a link to choose a new password. */
@@ -29,7 +29,7 @@ export default function ForgotPassword() {
   return (
     <PortalFrame
       title="Forgot your password?"
-      lead="Enter the e-mail address of your account. We send you a link that lets you choose a new one."
+      lead="Enter the email address of your account. We send you a link that lets you choose a new one."
       quote="Ask, and it will be given."
     >
       {message ? (

@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
 
   it('keeps the address when no response comes', async () => {
     await ask({ networkError: true }, 'a@demo.test');
-    expect(await screen.findByText('The e-mail could not be sent. Please try again.')).toBeInTheDocument();
+    expect(await screen.findByText('The email could not be sent. Please try again.')).toBeInTheDocument();
     expect(screen.getByLabelText(/^Email/)).toHaveValue('a@demo.test');
   });
 });

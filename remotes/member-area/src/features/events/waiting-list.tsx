@@ -53,7 +53,7 @@ interface WaitingListProps {
   event: ChurchEvent;
   /** Is rendered instead of the waiting list if a place is free for members. */
   takePlace: ReactNode;
-  /** Holds the signed-in person, who gets an e-mail once a place is free. */
+  /** Holds the signed-in person, who gets an email once a place is free. */
   person: { readonly name: string; readonly email: string };
 }
 

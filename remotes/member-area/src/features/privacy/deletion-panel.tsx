@@ -65,7 +65,7 @@ function DeletionFacts() {
       <ul>
         <li>your profile and photo, and your entry in the register of members</li>
         <li>your place in ministries, and your seats at events to come</li>
-        <li>your notifications, your choice of e-mails, and your newsletter subscription</li>
+        <li>your notifications, your choice of emails, and your newsletter subscription</li>
         <li>prayer requests that are not on the prayer wall</li>
       </ul>
       <h3>Counted, but no longer yours</h3>

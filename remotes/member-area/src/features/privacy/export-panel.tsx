@@ -20,7 +20,7 @@ export function ExportPanel() {
       <Outcome outcome={outcome} onDismiss={dismiss} />
       <p className={styles.text}>
         Download one archive with everything we store about you: profile and photo, devices, events, prayer
-        requests, ministries, notifications, messages and e-mails. Open index.html in it to read it.
+        requests, ministries, notifications, messages and emails. Open index.html in it to read it.
       </p>
       <div className={styles.action}>
         <Button variant="quiet" isBusy={isBusy} onClick={() => void act(undefined)}>

@@ -25,7 +25,7 @@ export function MailChoicesPanel() {
     failure: 'Failed to save your choice. Please try again.',
   });
   return (
-    <Panel title="E-mails">
+    <Panel title="Emails">
       <Outcome outcome={outcome} onDismiss={dismiss} />
       {data ? <Switches choices={{ ...data, ...busyInput }} onChange={(change) => void act(change)} /> : null}
       {!data && isError ? (
@@ -37,7 +37,7 @@ export function MailChoicesPanel() {
       ) : null}
       {!data && !isError ? <PanelLoading lines={3} /> : null}
       <p className={styles.note}>
-        We always send you e-mails about your account, and when an event you are coming to is cancelled.
+        We always send you emails about your account, and when an event you are coming to is cancelled.
       </p>
     </Panel>
   );
@@ -69,7 +69,7 @@ function Switches({
         label="The newsletter"
         help={
           newsletter === null
-            ? 'Please confirm your e-mail address first: open the link in the e-mail we sent you.'
+            ? 'Please confirm your email address first: open the link in the email we sent you.'
             : 'Sermons, events and news of the congregation.'
         }
         disabled={newsletter === null}

@@ -113,7 +113,7 @@ it('says why a file is not taken', async () => {
 });
 
 it.each([
-  [403, 'Please confirm your e-mail address first.'],
+  [403, 'Please confirm your email address first.'],
   [413, 'File size must be less than 5MB'],
   [415, 'This picture is damaged or too large.'],
   [429, 'You have 20 unfinished uploads.'],

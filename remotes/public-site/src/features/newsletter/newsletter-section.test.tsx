@@ -52,7 +52,7 @@ describe('the newsletter', () => {
     expect(goesOn).toHaveFocus();
   });
 
-  it('refuses what is no e-mail address, before sending', async () => {
+  it('refuses what is no email address, before sending', async () => {
     const { requests } = render();
     await subscribe('nobody');
     expect(await screen.findByText('A valid email address is required')).toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('the newsletter', () => {
     expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveValue('nobody');
   });
 
-  it('keeps the e-mail address when the server does not respond', async () => {
+  it('keeps the email address when the server does not respond', async () => {
     render({ networkError: true });
     await subscribe('a@demo.test');
     expect(await screen.findByRole('alert')).toHaveTextContent('No response from server.');

@@ -50,12 +50,12 @@ export function NewsletterSection({ backTo, siteName }: { backTo: string; siteNa
         <div className={styles.band}>
           <div>
             <h2 className={styles.title} id="newsletter-title">
-              News by e-mail
+              News by email
             </h2>
             <p className={styles.text}>
-              Read what {siteName} plans and who preaches. Enter your e-mail address. We send you a link. Open
+              Read what {siteName} plans and who preaches. Enter your email address. We send you a link. Open
               it, and you get our newsletter. You can unsubscribe at any time by the link at the end of each
-              e-mail.
+              email.
             </p>
           </div>
           <div>
@@ -63,7 +63,7 @@ export function NewsletterSection({ backTo, siteName }: { backTo: string; siteNa
               {isSent ? (
                 <div className={styles.thanks}>
                   <p className={styles.thanksTitle}>Thank you for subscribing!</p>
-                  <p>One more step: open the link in the e-mail we sent you.</p>
+                  <p>One more step: open the link in the email we sent you.</p>
                 </div>
               ) : null}
             </FormStatus>

@@ -9,7 +9,7 @@ import styles from './rsvp-panel.module.css';
 const describeFailure = (cause: Error): string =>
   cause instanceof ApiError && !cause.isNetworkError && cause.status < 500
     ? cause.message
-    : t('The e-mail could not be sent. Please try again.');
+    : t('The email could not be sent. Please try again.');
 
 /** Renders a note that a place needs a confirmed address, with a button that sends the email again. */
 export function ConfirmAddress({ email }: { email: string }) {
@@ -19,7 +19,7 @@ export function ConfirmAddress({ email }: { email: string }) {
   return (
     <>
       <p className={styles.soft}>
-        A place needs a confirmed e-mail address: open the link in the e-mail we sent to <b>{email}</b>.
+        A place needs a confirmed email address: open the link in the email we sent to <b>{email}</b>.
       </p>
       {error ? <FormMessage tone="bad">{describeFailure(error)}</FormMessage> : null}
       <FormStatus>{data ? <FormMessage tone="good">{data.message}</FormMessage> : null}</FormStatus>

@@ -38,7 +38,7 @@ export function RsvpBar({ event }: { event: ChurchEvent }) {
       ) : (
         <a href="#rsvp" className={className}>
           {rsvp.attending ? 'You have a place' : null}
-          {!rsvp.attending && rsvp.is_unconfirmed ? 'Check your e-mail' : null}
+          {!rsvp.attending && rsvp.is_unconfirmed ? 'Check your email' : null}
           {!rsvp.attending && rsvp.waiting ? `Waiting list: number ${rsvp.waiting.place}` : null}
           {isOpen && left === 0 ? 'Full: join the waiting list' : null}
           {isOpen && left !== 0 ? ask : null}

@@ -49,12 +49,12 @@ function describeState(
     });
   }
   if (waiting) {
-    return t('You are number {place} on the waiting list. We will e-mail you when a place is free.', {
+    return t('You are number {place} on the waiting list. We will email you when a place is free.', {
       place: waiting.place,
     });
   }
   if (is_unconfirmed) {
-    return t('Check your e-mail: your place is yours once you open the link in it.');
+    return t('Check your email: your place is yours once you open the link in it.');
   }
   if (done === 'left') return t('You are off the waiting list.');
   return done === 'cancelled' ? t('Your RSVP is cancelled.') : undefined;
@@ -142,7 +142,7 @@ export function RsvpPanel({ event, isOver, timeZone, now }: RsvpPanelProps) {
       ) : null}
       {isOpen && rsvp.is_unconfirmed ? (
         <p className={styles.soft}>
-          No e-mail? Look into the spam folder, or cancel and type your address again.
+          No email? Look into the spam folder, or cancel and type your address again.
         </p>
       ) : null}
       {isOpen && hasNothing && !isFull ? (

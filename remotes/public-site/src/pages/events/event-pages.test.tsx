@@ -203,9 +203,9 @@ describe('the page of an event', () => {
     expect(screen.queryByText('Your RSVP is cancelled.')).not.toBeInTheDocument();
   });
 
-  it('tells a member to confirm their address first, and sends the e-mail again', async () => {
+  it('tells a member to confirm their address first, and sends the email again', async () => {
     const user = userEvent.setup();
-    const first = 'Please confirm your e-mail address first: open the link in the e-mail we sent you.';
+    const first = 'Please confirm your email address first: open the link in the email we sent you.';
     let asked = 0;
     await openPage('/Events/12', {
       'GET /v1/events/12': done(shown),
@@ -213,18 +213,18 @@ describe('the page of an event', () => {
       'POST /v1/events/12/rsvp': refusedByServer(403, first),
       'POST /auth/confirm-email/resend': () =>
         asked++ === 0
-          ? refusedByServer(429, 'We sent you several e-mails already.')
-          : { body: { success: true, message: 'The e-mail is on its way.' } },
+          ? refusedByServer(429, 'We sent you several emails already.')
+          : { body: { success: true, message: 'The email is on its way.' } },
     });
     signInMember({ email_confirmed: false });
     const panel = within(await screen.findByRole('region', { name: 'Are you coming?' }));
-    expect(panel.getByText(/^A place needs a confirmed e-mail address/)).toHaveTextContent('neema@demo.test');
+    expect(panel.getByText(/^A place needs a confirmed email address/)).toHaveTextContent('neema@demo.test');
     await user.click(panel.getByRole('button', { name: 'I’m coming' }));
     expect(await panel.findByText(first)).toBeInTheDocument();
     await user.click(panel.getByRole('button', { name: 'Send it again' }));
-    expect(await panel.findByText('We sent you several e-mails already.')).toBeInTheDocument();
+    expect(await panel.findByText('We sent you several emails already.')).toBeInTheDocument();
     await user.click(panel.getByRole('button', { name: 'Send it again' }));
-    expect(await panel.findByText('The e-mail is on its way.')).toBeInTheDocument();
+    expect(await panel.findByText('The email is on its way.')).toBeInTheDocument();
   });
 
   it('asks a visitor for name and address, and says that the place waits for the link', async () => {
@@ -241,10 +241,10 @@ describe('the page of an event', () => {
     expect(await form.findByText('Please tell us your name')).toBeInTheDocument();
     expect(form.getByLabelText(/^Name/)).toHaveFocus();
     await sendContact(user);
-    const said = 'Check your e-mail: your place is yours once you open the link in it.';
+    const said = 'Check your email: your place is yours once you open the link in it.';
     expect((await screen.findByText(said)).closest('[role=status]')).toHaveFocus();
     expect(screen.getByText('7 of 30 places left')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Check your e-mail' })).toHaveAttribute('href', '#rsvp');
+    expect(screen.getByRole('link', { name: 'Check your email' })).toHaveAttribute('href', '#rsvp');
     await user.click(screen.getByRole('button', { name: 'Cancel my RSVP' }));
     expect(await screen.findByRole('form', { name: 'Your place' })).toBeInTheDocument();
     expect(screen.getByText('Your RSVP is cancelled.').closest('[role=status]')).toHaveFocus();
@@ -404,7 +404,7 @@ describe('the page of an event', () => {
       'POST /v1/events/12/rsvp': rsvp(false, 23, { is_unconfirmed: true }),
     });
     await sendContact(user);
-    const said = 'Check your e-mail: your place is yours once you open the link in it.';
+    const said = 'Check your email: your place is yours once you open the link in it.';
     expect(await screen.findByText(said)).toBeInTheDocument();
     respondLate();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));

@@ -61,7 +61,7 @@ it('is joined by one press by who is signed in', async () => {
   const { requests } = await open({ 'POST /v1/events/12/waiting-list': rsvp(waits, 2) });
   signInMember();
   const form = within(await screen.findByRole('form', { name: 'Waiting list' }));
-  expect(form.getByText(/we send an e-mail to neema@demo.test/)).toBeInTheDocument();
+  expect(form.getByText(/we send an email to neema@demo.test/)).toBeInTheDocument();
   await user.click(form.getByRole('button', { name: 'Join the waiting list' }));
   expect(await screen.findByText(/You are number 2 on the waiting list/)).toBeInTheDocument();
   const sent = requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
@@ -69,7 +69,7 @@ it('is joined by one press by who is signed in', async () => {
 });
 
 it('is joined by nobody whose address is not confirmed, and says so', async () => {
-  const first = 'Please confirm your e-mail address first: open the link in the e-mail we sent you.';
+  const first = 'Please confirm your email address first: open the link in the email we sent you.';
   await open({
     'POST /v1/events/12/waiting-list': { status: 403, body: { success: false, message: first } },
   });
@@ -80,7 +80,7 @@ it('is joined by nobody whose address is not confirmed, and says so', async () =
   expect(screen.getByRole('button', { name: 'Send it again' })).toBeInTheDocument();
 });
 
-it('waits for the link in an e-mail of a visitor', async () => {
+it('waits for the link in an email of a visitor', async () => {
   const user = userEvent.setup();
   await open({
     'POST /v1/events/12/waiting-list': done({
@@ -96,7 +96,7 @@ it('waits for the link in an e-mail of a visitor', async () => {
   await user.type(form.getByLabelText(/^Name/), 'Wafula');
   await user.type(form.getByLabelText(/^Email address/), 'wafula@demo.test');
   await user.click(form.getByRole('button', { name: 'Join the waiting list' }));
-  expect(await screen.findByText(/^Check your e-mail: your place is yours/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Check your email: your place is yours/)).toBeInTheDocument();
 });
 
 it('offers a free place until when it is kept, and takes it', async () => {
@@ -130,10 +130,10 @@ describe('without JavaScript', () => {
     expect(await hydratePage(container, state, path)).toEqual([]);
   });
 
-  it('says after a plain post that the link in the e-mail is awaited', async () => {
+  it('says after a plain post that the link in the email is awaited', async () => {
     const path = '/Events/12?sent=rsvp-unconfirmed';
     const { page } = await servePage(path, calls);
-    expect(page.getByText(/^Check your e-mail: your place is yours/)).toBeInTheDocument();
+    expect(page.getByText(/^Check your email: your place is yours/)).toBeInTheDocument();
     expect(page.getByRole('button', { name: 'Cancel my RSVP' })).toBeInTheDocument();
   });
 

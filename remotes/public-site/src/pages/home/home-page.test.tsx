@@ -26,7 +26,7 @@ describe('the home page', () => {
       'How can we pray for you?',
       'Worship with us',
       'The people who serve you',
-      'News by e-mail',
+      'News by email',
     ];
     expect(titles.filter((title) => order.includes(title ?? ''))).toEqual(order);
   });

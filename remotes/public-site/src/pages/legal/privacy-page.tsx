@@ -24,25 +24,25 @@ export default function PrivacyPage({ title }: PageProps) {
           not show it there.
         </li>
         <li>
-          <b>The newsletter</b>: your e-mail address and the subjects you chose. We store them when you open
-          the link in our e-mail, and delete them when you unsubscribe.
+          <b>The newsletter</b>: your email address and the subjects you chose. We store them when you open
+          the link in our email, and delete them when you unsubscribe.
         </li>
         <li>
-          <b>A question to us</b>: your e-mail address and what you wrote, so that we can answer. If you ask
+          <b>A question to us</b>: your email address and what you wrote, so that we can answer. If you ask
           us, we delete it.
         </li>
         <li>
-          <b>A visit you plan</b>: your name, the day, and the phone number or e-mail address you give us, so
+          <b>A visit you plan</b>: your name, the day, and the phone number or email address you give us, so
           that somebody can meet you. If you ask us, we delete it.
         </li>
         <li>
           <b>A seat at an event</b>: that this device, or your account, has one. Without an account we also
-          store the name and e-mail address you typed, until the event is over, and in both cases the language
+          store the name and email address you typed, until the event is over, and in both cases the language
           of the page, in which we write to you. Only the leaders of the event see who comes.
         </li>
         <li>
-          <b>An account</b>: name, e-mail address, what you add to your profile, and the language in which you
-          signed in last, for our e-mails. We store your password as a hash: nobody can read it, not even we.
+          <b>An account</b>: name, email address, what you add to your profile, and the language in which you
+          signed in last, for our emails. We store your password as a hash: nobody can read it, not even we.
         </li>
       </ul>
       <h2>What stays in your browser</h2>

@@ -52,7 +52,7 @@ async function tryPage(app: App, isRendered: boolean): Promise<void> {
 }
 
 /**
- * Starts the restored site without a port, e-mails and tasks, and uses it as a person would. Pages must be rendered if the
+ * Starts the restored site without a port, emails and tasks, and uses it as a person would. Pages must be rendered if the
  * site itself renders them.
  */
 export async function tryRestoredSite(

@@ -29,7 +29,7 @@ import {
 } from './queue-account-emails';
 
 const ASKED = t(
-  'If this address has an account, an e-mail with a link is on its way. Please look into your mailbox.',
+  'If this address has an account, an email with a link is on its way. Please look into your mailbox.',
 );
 const SPENT = t('This link was used already, or it is too old. Please ask for a new one.');
 
@@ -101,23 +101,23 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
     const isSent = await app.unitOfWork(request, async ({ tx, audit }) => {
       const user = await findUser(tx, actor.id);
       if (!user) throw problem('unauthenticated');
-      if (user.email_confirmed_at) throw problem('conflict', t('Your e-mail address is confirmed already.'));
+      if (user.email_confirmed_at) throw problem('conflict', t('Your email address is confirmed already.'));
       const isQueued = await queueAddressConfirmation(tx, causedBy(request), user);
       if (isQueued) await audit({ action: 'auth.confirmation_ask', subjectType: 'user', subjectId: user.id });
       return isQueued;
     });
     if (!isSent)
-      throw problem('rate_limited', t('We sent you several e-mails already. Please try again later.'));
-    return { success: true, message: t('The e-mail is on its way. Please look into your mailbox.') };
+      throw problem('rate_limited', t('We sent you several emails already. Please try again later.'));
+    return { success: true, message: t('The email is on its way. Please look into your mailbox.') };
   });
 
   linkPage(app, {
     asks: 'account.confirmPage',
     acts: 'account.confirm',
-    title: t('Your e-mail address'),
+    title: t('Your email address'),
     question: {
-      heading: t('Is this your e-mail address?'),
-      text: t('Press the button to confirm it, so that our e-mails reach you.'),
+      heading: t('Is this your email address?'),
+      text: t('Press the button to confirm it, so that our emails reach you.'),
       button: t('Confirm my address'),
     },
     async subject(db, token) {
@@ -132,9 +132,9 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
         if (link) await confirmPassword(app, request, password, link.user);
       },
     },
-    done: { heading: t('Thank you'), text: t('Your e-mail address is confirmed. You sign in with it.') },
+    done: { heading: t('Thank you'), text: t('Your email address is confirmed. You sign in with it.') },
     unknown: t(
-      'This link was used already, or it is too old. You can ask for another e-mail after signing in.',
+      'This link was used already, or it is too old. You can ask for another email after signing in.',
     ),
     next: { path: paths.members.to(), label: t('Sign in') },
     isKnown: async (db, token) => (await findAccountLink(db, token))?.kind === 'confirm-email',

@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).statusCode).toBe(422);
     const { user: member, headers } = await signIn(app(), 'member', { email_confirmed_at: null });
     await post('/api/auth/confirm-email/resend', {}, headers);
-    const [email] = await emailsTo(member.email, 'Confirm your e-mail address');
+    const [email] = await emailsTo(member.email, 'Confirm your email address');
     expect((await reset(getToken(linkIn(email, '/account/confirm-email?')))).statusCode).toBe(422);
   });
 
@@ -169,14 +169,14 @@ describe('an address', () => {
     await post('/api/auth/register', { ...form, email: 'joined@demo.test' });
     const { token, user } = (await login('joined@demo.test', PASSWORD)).json();
     expect(user.email_confirmed).toBe(false);
-    const [email] = await emailsTo('joined@demo.test', 'Confirm your e-mail address');
+    const [email] = await emailsTo('joined@demo.test', 'Confirm your email address');
     const link = linkIn(email, '/account/confirm-email?');
     expect((await app().inject(link)).body).toContain('<button>Confirm my address</button>');
     const headers = { authorization: `Bearer ${token}` };
     const confirmed = async () =>
       (await app().inject({ url: '/api/auth/user', headers })).json().data.user.email_confirmed;
     expect(await confirmed()).toBe(false);
-    expect((await post(link)).body).toContain('Your e-mail address is confirmed.');
+    expect((await post(link)).body).toContain('Your email address is confirmed.');
     expect(await confirmed()).toBe(true);
     const actions = (await listAudited(app(), 'auth.%', user.id)).map(({ action }) => action);
     expect(actions.slice(-1)).toEqual(['auth.email_confirm']);
@@ -197,7 +197,7 @@ describe('an address', () => {
         payload: new URLSearchParams({ current_password: password }).toString(),
       });
     const findLink = async (email: string) =>
-      linkIn((await emailsTo(email, 'Confirm your e-mail address'))[0], '/account/confirm-email?');
+      linkIn((await emailsTo(email, 'Confirm your email address'))[0], '/account/confirm-email?');
 
     it('stays in force until its owner confirms the new one, with the password', async () => {
       const person = await signIn(app(), 'member', { email_confirmed_at: null });
@@ -206,7 +206,7 @@ describe('an address', () => {
       const asked = await ask(person, email);
       expect(asked.json().data.user).toMatchObject({ email: user.email });
       expect(asked.json().message).toContain('open the link that we sent to the new one');
-      expect((await emailsTo(user.email, 'Another e-mail address was asked for'))[0]?.text).toContain(email);
+      expect((await emailsTo(user.email, 'Another email address was asked for'))[0]?.text).toContain(email);
       const link = await findLink(email);
       const { body: question } = await app().inject(link);
       expect(question).toContain(`<b>${email}</b>`);
@@ -219,7 +219,7 @@ describe('an address', () => {
       expect((await press(link, PASSWORD)).statusCode).toBe(200);
       expect(await readUser(user.id)).toMatchObject({ email, email_confirmed_at: expect.any(Date) });
       expect((await login(email, PASSWORD)).statusCode).toBe(200);
-      expect(await emailsTo(user.email, 'Your e-mail address was changed')).toHaveLength(1);
+      expect(await emailsTo(user.email, 'Your email address was changed')).toHaveLength(1);
       const spent = await press(link, PASSWORD);
       expect(spent.statusCode).toBe(404);
       expect(spent.body).toContain('<a href="/members">Sign in</a>');

@@ -30,7 +30,7 @@ async function handOut({ user, headers }: Person) {
     session: { authorization: `Bearer ${elsewhere.json().token}` },
     reset: find('Choose a new password', '/reset-password?'),
     invitation: find('Your account is ready', '/reset-password?'),
-    confirmation: find('Confirm your e-mail address', '/account/confirm-email?'),
+    confirmation: find('Confirm your email address', '/account/confirm-email?'),
   };
 }
 

@@ -40,7 +40,7 @@ async function reset(password: string, { user }: Person) {
 describe.each([
   ['joining', join],
   ['changing the password', change],
-  ['following the link of an e-mail', reset],
+  ['following the link of an email', reset],
 ])('%s with a password that is easily guessed', (_title, choose) => {
   it.each([
     ['of the list', 'password', 'This password is one of the first that somebody would try.'],

@@ -59,7 +59,7 @@ describe('a network that tried many addresses with an account', () => {
     expect(await sentTo(account.email)).toEqual(['Choose a new password']);
   });
 
-  it('still has new people join, by a link in their e-mail', async () => {
+  it('still has new people join, by a link in their email', async () => {
     await probe('10.1.0.3');
     const email = newEmail();
     expect((await join(email, '10.1.0.3')).statusCode).toBe(201);

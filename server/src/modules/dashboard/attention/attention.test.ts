@@ -54,8 +54,8 @@ it('tells of people who ask to join the leaders of their department, and those o
   expect(await find('finance leader', 'membership_requests')).toBeUndefined();
 });
 
-it('tells of e-mails that were given up those who can send them again', async () => {
-  expect(await find('admin', 'failed_mail')).toBe('2 e-mails could not be delivered');
+it('tells of emails that were given up those who can send them again', async () => {
+  expect(await find('admin', 'failed_mail')).toBe('2 emails could not be delivered');
   expect(await find('pastor', 'failed_mail')).toBeUndefined();
 });
 

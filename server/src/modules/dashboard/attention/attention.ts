@@ -95,7 +95,7 @@ const rejections: AttentionRule = async ({ db, visibility, actor, now, say }) =>
 const failedMail: AttentionRule = async ({ db, visibility, say }) => {
   if (!visibility.runsSystem) return [];
   const failed = await countFailedMail(db);
-  const text = say(t('{count, plural, one {# e-mail} other {# e-mails}} could not be delivered'), {
+  const text = say(t('{count, plural, one {# email} other {# emails}} could not be delivered'), {
     count: failed,
   });
   return presentCount('failed_mail', failed, text);

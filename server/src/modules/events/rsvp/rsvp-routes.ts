@@ -42,7 +42,7 @@ export const rsvpRoutes: ModuleRoutes = async (app) => {
     title: t('Your place'),
     question: {
       heading: t('Are you coming?'),
-      text: t('Press the button to confirm your e-mail address. Then the place is yours.'),
+      text: t('Press the button to confirm your email address. Then the place is yours.'),
       button: t('Yes, I’m coming'),
     },
     unknown: t(

@@ -70,9 +70,9 @@ it('takes and frees no seat of the device for an account whose session has ended
   expect((await app().inject(url)).json().data.attendees_count).toBe(1);
 });
 
-describe('an account whose e-mail address is not confirmed', () => {
+describe('an account whose email address is not confirmed', () => {
   const CONFIRM_FIRST =
-    'Please confirm your e-mail address first: open the link in the e-mail we sent you, or have it sent again.';
+    'Please confirm your email address first: open the link in the email we sent you, or have it sent again.';
 
   it('takes no seat before it is', async () => {
     const event = await createEvent(app(), { max_attendees: 4 });

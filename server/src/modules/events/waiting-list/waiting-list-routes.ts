@@ -61,7 +61,7 @@ export const waitingListRoutes: ModuleRoutes = async (app) => {
     done: { heading: t('You are off the waiting list'), text: t('Thank you for telling us.') },
     // A place that is taken back and offered again comes with new links, so the reader may still be on the list.
     unknown: t(
-      'This link was used already, or a newer e-mail of ours has another one. Nothing was changed. The page of the event says whether you are on the waiting list.',
+      'This link was used already, or a newer email of ours has another one. Nothing was changed. The page of the event says whether you are on the waiting list.',
     ),
     next: { path: paths.events.to(), label: t('See all events') },
     isKnown: isWaitingByToken,

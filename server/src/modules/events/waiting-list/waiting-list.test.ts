@@ -87,7 +87,7 @@ describe('a full event', () => {
     const { id, guest } = await createFull();
     const asked = await askForPlace(app(), id, {}, 'waiting-list');
     expect(asked.response.json()).toMatchObject({
-      message: 'Check your e-mail: your place is yours once you open the link in it.',
+      message: 'Check your email: your place is yours once you open the link in it.',
       data: { is_unconfirmed: true, waiting: null, waiting_count: 0 },
     });
     await rsvp(id, guest, false);
@@ -112,7 +112,7 @@ describe('a full event', () => {
     const wait = () => app().inject({ method: 'POST', url, headers, payload: {} });
     const refused = await wait();
     expect(refused.statusCode).toBe(403);
-    expect(refused.json().message).toMatch(/^Please confirm your e-mail address first/);
+    expect(refused.json().message).toMatch(/^Please confirm your email address first/);
     await confirmEmail(app(), user.id);
     expect((await wait()).json().data.waiting).toMatchObject({ place: 1 });
   });
@@ -133,7 +133,7 @@ describe('a full event', () => {
 
   it.each([
     ['a name', { name: ' ' }],
-    ['an e-mail address', { email: 'wafula' }],
+    ['an email address', { email: 'wafula' }],
   ])('asks for %s', async (_, values) => {
     const { id } = await createFull();
     expect((await ask(id, values)).statusCode).toBe(422);

@@ -27,11 +27,11 @@ export function findChanges(input: MemberRowInput, { values, hasAccount }: Known
       .map((change) => ({ ...change, is_taken: !(NAMES.includes(change.field) && isSpelledAlike) })),
     kept: other.filter(isKept).map(({ from, to }) =>
       from === null
-        ? t('The e-mail address stays as it is: {name} can change it to {to} in their profile.', {
+        ? t('The email address stays as it is: {name} can change it to {to} in their profile.', {
             name: fullName(values),
             to,
           })
-        : t('The e-mail address stays {from}: {name} can change it to {to} in their profile.', {
+        : t('The email address stays {from}: {name} can change it to {to} in their profile.', {
             from,
             name: fullName(values),
             to,

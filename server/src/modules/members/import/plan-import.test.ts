@@ -149,7 +149,7 @@ describe('a row that is somebody beyond doubt', () => {
         name: 'José Ng’ang’a',
         reasons: [
           'The register says the same already.',
-          `The e-mail address stays ${stays}: José Ng’ang’a can change it to other@demo.test in their profile.`,
+          `The email address stays ${stays}: José Ng’ang’a can change it to other@demo.test in their profile.`,
         ],
       },
     ]);

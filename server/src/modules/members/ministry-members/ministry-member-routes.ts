@@ -58,7 +58,7 @@ interface MemberMessage {
   readonly isQuestion?: boolean;
 }
 
-const ASKED = t('You get this e-mail because you asked to join {ministry}.');
+const ASKED = t('You get this email because you asked to join {ministry}.');
 
 /** Notifies a person of a decision, or asks for theirs, on their dashboard and by email. */
 async function notifyPerson(

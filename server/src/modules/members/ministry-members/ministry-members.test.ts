@@ -237,7 +237,7 @@ it('finds people by at least three letters, and shows no more than tells them ap
   expect(short.json().errors).toEqual({ search: ['Type at least three letters of the name'] });
 });
 
-it('names the ministry in an e-mail as the pages in that language do', async () => {
+it('names the ministry in an email as the pages in that language do', async () => {
   const { id, ministry, user } = await createPlace('music', 'asked');
   const translations = { sw: { name: 'Waimbaji wa Sayuni' } };
   await app().db.update(ministries).set({ translations }).where(eq(ministries.id, ministry.id));

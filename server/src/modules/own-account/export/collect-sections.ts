@@ -114,7 +114,7 @@ export async function collectSections(
     },
     {
       name: 'letters',
-      title: t('Which e-mails you get'),
+      title: t('Which emails you get'),
       rows: [
         {
           messages_to_many: preference.wants_messages,
@@ -123,7 +123,7 @@ export async function collectSections(
         },
       ],
     },
-    { name: 'sent-letters', title: t('E-mails we sent you'), rows: await readSentEmails(db, id) },
+    { name: 'sent-letters', title: t('Emails we sent you'), rows: await readSentEmails(db, id) },
     { name: 'uploads', title: t('Files you uploaded'), rows: await readUploads(db, id) },
   ];
 }

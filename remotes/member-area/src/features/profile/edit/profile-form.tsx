@@ -70,7 +70,7 @@ export function ProfileForm({ user, memberSince, onType, onCancel, onSaved, onFa
         {changesEmail ? (
           <PasswordField
             label="Current password"
-            help="Needed to change your e-mail address. We send a link to the new one; until you open it, the old one stays."
+            help="Needed to change your email address. We send a link to the new one; until you open it, the old one stays."
             required
             {...register('current_password', { shouldUnregister: true })}
             error={getMessage('current_password')}

@@ -30,7 +30,7 @@ const FAILED = 'Failed to update profile. Please try again.';
 const CHANGED =
   'Failed to update profile: somebody else changed it in the meantime. The form shows that now. Save again to keep what you typed.';
 
-/** A new e-mail address requires the password. The server checks that too. */
+/** A new email address requires the password. The server checks that too. */
 const buildSchema = (currentEmail: string) =>
   profileSchema.refine(({ email, current_password: password }) => email === currentEmail || password, {
     path: ['current_password'],

@@ -16,13 +16,13 @@ interface PlaceFormProps {
 }
 
 function getHint(isFull: boolean, knownEmail: string | undefined): string {
-  if (!isFull) return t('We send you an e-mail. Your place is yours once you open the link in it.');
+  if (!isFull) return t('We send you an email. Your place is yours once you open the link in it.');
   return knownEmail === undefined
     ? t(
-        'Join the waiting list: we send you an e-mail to confirm your address. When a place is free, we send you another, and you have 48 hours to take it.',
+        'Join the waiting list: we send you an email to confirm your address. When a place is free, we send you another, and you have 48 hours to take it.',
       )
     : t(
-        'Join the waiting list. When a place is free, we send an e-mail to {knownEmail}, and you have 48 hours to take it.',
+        'Join the waiting list. When a place is free, we send an email to {knownEmail}, and you have 48 hours to take it.',
         { knownEmail },
       );
 }

@@ -40,7 +40,7 @@ describe('a visitor without an account', () => {
     const event = await create(5, { title: 'Camp', location: 'Hill Hall' });
     const { response, email, cookie } = await askForPlace(app(), event.id, { name: 'Wafula Text' });
     expect(response.json()).toMatchObject({
-      message: 'Check your e-mail: your place is yours once you open the link in it.',
+      message: 'Check your email: your place is yours once you open the link in it.',
       data: { attending: false, is_unconfirmed: true, attendees_count: 0 },
     });
     const [sent] = await readMailbox(app(), email);

@@ -76,7 +76,7 @@ export const seatAudit = (
 });
 
 /** A visitor sees this message after requesting a seat. */
-export const CHECK_EMAIL = t('Check your e-mail: your place is yours once you open the link in it.');
+export const CHECK_EMAIL = t('Check your email: your place is yours once you open the link in it.');
 
 const TAKEN = {
   heading: t('You are on the list'),
@@ -84,12 +84,12 @@ const TAKEN = {
 };
 const WAITS = {
   heading: t('You are on the waiting list'),
-  text: t('No place is free at the moment. We will e-mail you when you can have one.'),
+  text: t('No place is free at the moment. We will email you when you can have one.'),
 };
 const WAITS_FOR_VISITOR_SEAT = {
   ...WAITS,
   text: t(
-    'The seats for visitors are taken: we will e-mail you when you can have one. A few are kept for members: sign in to take one.',
+    'The seats for visitors are taken: we will email you when you can have one. A few are kept for members: sign in to take one.',
   ),
 };
 const CLOSED = {
