@@ -213,30 +213,40 @@ describe('when somebody else saved first', () => {
   });
 });
 
-it('sends a creation again under the same key, and a corrected one under another', async () => {
-  const { user, requests } = show({ 'POST /v1/events': { networkError: true } });
-  await user.click(await screen.findByRole('button', { name: 'Create New Event' }));
-  const dialog = within(await screen.findByRole('dialog'));
+it('sends a creation again under the same key, also after a reload, and a corrected one under another', async () => {
+  const lost = { 'POST /v1/events': { networkError: true } as const };
+  const openNew = async ({ user, requests }: ReturnType<typeof show>) => {
+    await user.click(await screen.findByRole('button', { name: 'Create New Event' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const posts = () => requests.filter(({ method }) => method === 'POST');
+    const submit = async () => {
+      const before = posts().length;
+      await user.click(await dialog.findByRole('button', { name: 'Publish' }));
+      await waitFor(() => expect(posts()).toHaveLength(before + 1));
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Publish' })).toBeEnabled());
+      return posts().at(-1)?.headers['Idempotency-Key'];
+    };
+    return { dialog, submit };
+  };
+  const page = show(lost);
+  const { user } = page;
+  const { dialog, submit } = await openNew(page);
   await user.type(await dialog.findByLabelText(/Title/), 'Retreat');
   await user.type(dialog.getByLabelText(/Description/), 'By the lake.');
   await user.type(dialog.getByLabelText(/Starts/), '2026-12-04T16:00');
   await user.clear(dialog.getByLabelText(/Ends/));
   await user.type(dialog.getByLabelText(/Ends/), '2026-12-06T18:00');
-  const submit = async (attempts: number) => {
-    await user.click(dialog.getByRole('button', { name: 'Publish' }));
-    await waitFor(() => expect(posts()).toHaveLength(attempts));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Publish' })).toBeEnabled());
-  };
-  const posts = () => requests.filter(({ method }) => method === 'POST');
-  await submit(1);
+  const first = await submit();
   await dialog.findByText('Error saving event. Please try again.');
-  await submit(2);
-  await user.type(dialog.getByLabelText(/Title/), ' 2027');
-  await submit(3);
-  const [first, again, corrected] = posts().map(({ headers }) => headers['Idempotency-Key']);
   expect(first).toMatch(/^[\w-]{8,200}$/);
-  expect(again).toBe(first);
+  expect(await submit()).toBe(first);
+  await user.type(dialog.getByLabelText(/Title/), ' 2027');
+  const corrected = await submit();
   expect(corrected).not.toBe(first);
+  page.unmount();
+  const reloaded = await openNew(show(lost));
+  await reloaded.dialog.findByText('What you typed before was kept.');
+  expect(await reloaded.submit()).toBe(corrected);
 });
 
 it('says `Deleting...` while it deletes, then for three seconds that it did', async () => {

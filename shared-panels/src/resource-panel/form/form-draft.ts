@@ -1,3 +1,9 @@
+/** Is what a form has sent as JSON, with its idempotency key. Its response may be lost together with the page. */
+export interface SentBody {
+  readonly body: string;
+  readonly key: string;
+}
+
 /**
  * Contains unsaved values of a form, or a rejected proposal as an object, and the version of the object that it is
  * based on.
@@ -6,6 +12,8 @@ export type StoredDraft = ({ readonly values: object } | { readonly proposed: ob
   readonly version: number | undefined;
   /** Holds the reason of the proposal's rejection. */
   readonly rejection?: string | undefined;
+  /** Is the last attempt to create the object. */
+  readonly sent?: SentBody | undefined;
 };
 
 /** Stores a draft that survives an expired session, a reload and an accidental navigation, but only in this tab. */
@@ -27,6 +35,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+const readSent = (sent: unknown): SentBody | undefined =>
+  isRecord(sent) && typeof sent['body'] === 'string' && typeof sent['key'] === 'string'
+    ? { body: sent['body'], key: sent['key'] }
+    : undefined;
+
 /** Opens the draft of a person's form for an object in the session storage of the tab. */
 export function openDraft({ resource, actorId, rowId }: DraftOwner): FormDraft {
   const key = `narthex:draft:${resource}:${actorId ?? ''}:${rowId ?? 'new'}`;
@@ -38,8 +51,9 @@ export function openDraft({ resource, actorId, rowId }: DraftOwner): FormDraft {
         const { values, proposed } = stored;
         const version = typeof stored['version'] === 'number' ? stored['version'] : undefined;
         const rejection = typeof stored['rejection'] === 'string' ? stored['rejection'] : undefined;
-        if (isRecord(values)) return { values, version, rejection };
-        return isRecord(proposed) ? { proposed, version, rejection } : null;
+        const more = { version, rejection, sent: readSent(stored['sent']) };
+        if (isRecord(values)) return { values, ...more };
+        return isRecord(proposed) ? { proposed, ...more } : null;
       } catch {
         return null;
       }

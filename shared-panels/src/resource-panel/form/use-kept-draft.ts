@@ -53,7 +53,8 @@ export function useKeptDraft<Values extends object, Checked>(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => draft.write({ values: { ...values }, version, rejection }),
+        callback: ({ values }) =>
+          draft.write({ values: { ...values }, version, rejection, sent: draft.read()?.sent }),
       }),
     [form, draft, version, rejection],
   );

@@ -12,6 +12,7 @@ import type {
 import { createIdempotencyKey } from '../resource-api';
 import { buildFormBody } from './field-values';
 import { setRefusals } from './fields/set-refusals';
+import type { FormDraft, SentBody } from './form-draft';
 import type { ResourceFormDefinition } from './resource-form-definition';
 
 interface SubmitOptions<Row extends ResourceRow, Values extends object, Checked, Body> {
@@ -28,21 +29,26 @@ interface SubmitOptions<Row extends ResourceRow, Values extends object, Checked,
   readonly saysTheSame: (version: number | undefined, conflict: EditConflict, body: Body) => boolean;
 }
 
-const NO_KEY = { body: '', key: '' };
-
-/** Returns a key for each body: a repeated attempt has the same key, a corrected one has another. */
-function useIdempotencyKey() {
-  const last = useRef(NO_KEY);
+/**
+ * Returns a key for each body: a repeated attempt has the same key, also after a reload, and a corrected one has another.
+ */
+function useIdempotencyKey(draft: FormDraft) {
+  const last = useRef<SentBody>(undefined);
+  function keep(sent: SentBody | undefined) {
+    last.current = sent;
+    const kept = draft.read();
+    if (kept) draft.write({ ...kept, sent });
+  }
   return {
     getKey: (body: unknown): string => {
       const text = JSON.stringify(body);
-      if (last.current.body !== text) last.current = { body: text, key: createIdempotencyKey() };
-      return last.current.key;
+      const before = last.current ?? draft.read()?.sent;
+      const sent = before?.body === text ? before : { body: text, key: createIdempotencyKey() };
+      keep(sent);
+      return sent.key;
     },
     /** Makes the next attempt a new one: under the same key, the server would return what is gone. */
-    forget: () => {
-      last.current = NO_KEY;
-    },
+    forget: () => keep(undefined),
   };
 }
 
@@ -54,7 +60,7 @@ export function useSubmit<Row extends ResourceRow, Values extends object, Checke
   const { row, labels, draft } = context;
   const [failure, setFailure] = useState('');
   const [conflict, setConflict] = useState<EditConflict | null>(null);
-  const idempotency = useIdempotencyKey();
+  const idempotency = useIdempotencyKey(draft);
 
   function handleFailure(cause: unknown) {
     // Nothing failed, and the field of the file says that its upload was cancelled.
