@@ -11,6 +11,7 @@ import ForgotPassword from './forgot-password';
 import ResetPassword from './reset-password';
 
 const site = { 'GET /v1/site': { body: { success: true, data: { name: 'Mwangaza' } } } };
+const TOKEN = 'T'.repeat(43);
 const SPENT = 'This link was used already, or it is too old. Please ask for a new one.';
 
 describe('a forgotten password', () => {
@@ -52,9 +53,9 @@ describe('choosing a new password', () => {
     repeated = password,
     options: RenderAppOptions = {},
   ) => {
-    window.history.replaceState(null, '', '/reset-password?token=secret-token');
+    window.history.replaceState(null, '', `/reset-password?token=${TOKEN}`);
     const calls = { ...site, ...(response && { 'POST /auth/reset-password': response }), ...options.calls };
-    const path = '/reset-password?token=secret-token';
+    const path = `/reset-password?token=${TOKEN}`;
     const shown = renderApp(<ResetPassword />, { ...options, path, calls });
     const user = userEvent.setup();
     await user.type(screen.getByLabelText(/^New password/), password);
@@ -71,14 +72,21 @@ describe('choosing a new password', () => {
     );
     expect(await screen.findByText('Your new password is set.')).toBeInTheDocument();
     expect(requests.find(({ url }) => url.includes('reset'))?.body).toEqual({
-      token: 'secret-token',
+      token: TOKEN,
       password: 'long enough',
       password_confirmation: 'long enough',
     });
   });
 
+  it('says before a password is typed that the end of the link is missing', async () => {
+    window.history.replaceState(null, '', `/reset-password?token=${TOKEN.slice(1)}`);
+    renderApp(<ResetPassword />, { path: '/reset-password', calls: site });
+    expect(await screen.findByText(/its end is missing/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeInTheDocument();
+  });
+
   it('speaks of no old password, since people choose their first one here too', () => {
-    renderApp(<ResetPassword />, { path: '/reset-password?token=secret-token', calls: site });
+    renderApp(<ResetPassword />, { path: `/reset-password?token=${TOKEN}`, calls: site });
     expect(screen.getByText(/^You sign in with it from now on/)).toBeInTheDocument();
     expect(screen.queryByText(/\bold\b/)).not.toBeInTheDocument();
   });

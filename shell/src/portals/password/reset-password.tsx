@@ -2,9 +2,10 @@ import { call, restoreSession } from '@narthex/shared-auth';
 import { MIN_PASSWORD_LENGTH, paths } from '@narthex/shared-contracts';
 import {
   chosenPasswordSchema,
+  readLinkToken,
   type ChosenPasswordInput,
 } from '@narthex/shared-contracts/schemas/account-links';
-import { PasswordField } from '@narthex/shared-ui';
+import { ErrorBanner, PasswordField, useIsHydrated } from '@narthex/shared-ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -21,14 +22,15 @@ const MESSAGES = {
 };
 
 /**
- * Reads the token from the email's link when the form is sent. It isn't rendered, because the HTML is the
- * same for everybody.
+ * Reads the token from the email's link, or an empty text if its end is missing. It isn't rendered, because the HTML is
+ * the same for everybody.
  */
-const readToken = () => new URLSearchParams(window.location.search).get('token') ?? '';
+const readToken = () => readLinkToken(new URLSearchParams(window.location.search).get('token') ?? '');
 
 /** Renders `/reset-password`, which the emails link to: people choose a new or their first password. */
 export default function ResetPassword() {
   const [message, setMessage] = useState<string | null>(null);
+  const isCut = useIsHydrated() && readToken() === '';
   const controls = usePortalForm<ChosenPasswordInput, ChosenPasswordInput>({
     resolver,
     defaultValues: { password: '', password_confirmation: '' },
@@ -51,6 +53,12 @@ export default function ResetPassword() {
         <DoneMessage>{message}</DoneMessage>
       ) : (
         <>
+          {isCut ? (
+            <ErrorBanner>
+              This link is not complete: its end is missing. Please open it in the email again, or copy all of
+              it.
+            </ErrorBanner>
+          ) : null}
           <PortalForm
             controls={controls}
             label="Choose a new password"
