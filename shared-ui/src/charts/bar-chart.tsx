@@ -26,10 +26,13 @@ const SLOT = 24;
 const BAR = 16;
 /** More labels than this don't fit below the bars on a phone. */
 const MAX_LABELS = 12;
+/** More digits than this, over all bars, don't fit below them on a phone. */
+const MAX_DIGITS = 40;
 
 /** Renders bars for the trend and a table for the exact values. */
 export function BarChart({ label, points, headings }: BarChartProps) {
   const most = Math.max(1, ...points.map(({ value }) => value));
+  const digits = points.length * String(most).length;
   const labelEvery = Math.ceil(points.length / MAX_LABELS);
   return (
     <figure className={styles.chart}>
@@ -56,7 +59,11 @@ export function BarChart({ label, points, headings }: BarChartProps) {
           );
         })}
       </svg>
-      <div className={styles.labels} aria-hidden="true">
+      <div
+        className={styles.labels}
+        data-values={digits > MAX_DIGITS ? 'long' : undefined}
+        aria-hidden="true"
+      >
         {points.map(({ key, shortLabel, value, isCurrent }, index) =>
           index % labelEvery === 0 ? (
             <span key={key} data-state={isCurrent ? 'now' : undefined}>
