@@ -5,6 +5,7 @@ import type { FormDraft } from '../resource-panel/form/form-draft';
 import type { ResourceFormProps } from '../resource-panel/resource';
 import { getInquiryText, getInquiryTitle } from './inquiry-texts';
 import { ReplyForm } from './reply-form';
+import { PhoneLink } from './visit-contacts';
 import styles from './inquiry-view.module.css';
 import { call } from '@narthex/shared-auth';
 import { useQuery } from '@tanstack/react-query';
@@ -97,7 +98,7 @@ function Conversation({ row, timeZone, draft, onDirtyChange }: ConversationProps
           <p className={styles.text}>{getInquiryText(inquiry)}</p>
           {visit?.phone ? (
             <p>
-              Call <a href={`tel:${visit.phone.replace(/\s/g, '')}`}>{visit.phone}</a>
+              Call <PhoneLink phone={visit.phone} />
             </p>
           ) : null}
         </li>
