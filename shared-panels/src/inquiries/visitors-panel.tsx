@@ -21,7 +21,7 @@ export const VISIT_LIST: ListDefinition<Inquiry> = {
   endpoints: { list: 'visits.list' },
   labels: buildLabels(
     { one: t('visitor'), many: t('visitors') },
-    { emptyText: 'Who says on “Plan your visit” that they will come shows here.' },
+    { emptyText: 'People who say on “Plan your visit” that they will come appear here.' },
   ),
   getTitle: getVisitor,
   filters: [

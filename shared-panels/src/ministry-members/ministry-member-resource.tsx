@@ -26,7 +26,7 @@ const LABELS = buildLabels(
     search: t('Search by name or email'),
     noMatchTitle: t('No members match your search.'),
     emptyTitle: 'No members yet',
-    emptyText: 'Add somebody to one of your ministries. Who asks to join one appears here too.',
+    emptyText: 'Add somebody to one of your ministries. People who ask to join one appear here too.',
     create: t('Add a person'),
     submitNew: t('Add'),
     submitChanges: t('Save'),
@@ -48,7 +48,7 @@ const DEPARTMENT_LABELS = {
   ...LABELS,
   create: 'Invite a person',
   submitNew: 'Invite',
-  emptyText: 'Invite somebody to one of your ministries. Who asks to join one appears here too.',
+  emptyText: 'Invite somebody to one of your ministries. People who ask to join one appear here too.',
   created: 'They were invited. They belong to the ministry once they say yes.',
 };
 
@@ -124,6 +124,12 @@ function describeAccount({ has_account: hasAccount, invited_at: at }: MinistryMe
   return at ? t('Invited {day}', { day: formatDay(at, timeZone) }) : t('No account');
 }
 
+/** Explains why nobody can be added: people belong to a ministry, and there is none. */
+const explainNoMinistry = (isDepartment: boolean): string =>
+  isDepartment
+    ? t('Your department has no ministry yet. An administrator can add one.')
+    : t('Add a ministry first. Then you can add people to it.');
+
 // The form is open while the ministries reload, so each definition has the same.
 const Form = lazySection(() => import('./ministry-member-form'));
 
@@ -133,6 +139,7 @@ export function buildMinistryMemberResource(
   ministries: readonly Pick<Ministry, 'id' | 'name'>[],
 ): ResourceDefinition<MinistryMember, MinistryMemberFormInput> {
   const isDepartment = scope.kind === 'department';
+  const labels = isDepartment ? DEPARTMENT_LABELS : LABELS;
   return {
     name: 'ministry-members',
     capability: 'ministry-members.manage',
@@ -143,7 +150,7 @@ export function buildMinistryMemberResource(
       delete: 'ministryMembers.delete',
     },
     ...(isDepartment && { listQuery: { department: scope.department } }),
-    labels: isDepartment ? DEPARTMENT_LABELS : LABELS,
+    labels: ministries.length > 0 ? labels : { ...labels, emptyText: explainNoMinistry(isDepartment) },
     getTitle: ({ name, ministry_name: ministry }) => t('{name} from {ministry}', { name, ministry }),
     alwaysCounts: true,
     filters: [

@@ -60,6 +60,14 @@ it('lists the department’s people, with how many wait to be let in', async () 
   expect(asked?.params).toMatchObject({ department: 'music' });
 });
 
+it.each<[PanelScope, RegExp]>([
+  [{ kind: 'church' }, /Add a ministry first/],
+  [MUSIC, /no ministry yet/],
+])('says that people need a ministry where there is none', async (scope, text) => {
+  show([], { 'GET /v1/ministries': fakeList([]) }, scope);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
 it('says whose address nobody has confirmed, of those with an account', async () => {
   show([
     place({ email_confirmed: false }),
