@@ -18,6 +18,7 @@ import { isSetupLink, takeSetupLink } from './setup-link-repository';
 import { setupNotice, setupPage } from './setup-page';
 
 const SPENT = t('This link was used already, or it is too old.');
+const CUT = t('This link is not complete: its end is missing. Please copy all of it where you found it.');
 const NEXT = t(
   'If the site has no administrator yet, its next start prints a new link. Administrators sign in as usual.',
 );
@@ -36,24 +37,32 @@ const asPage = (reply: FastifyReply) =>
 
 /** Registers the page that sets a new site up, for whoever has the link that its first start prints. */
 export const setupRoutes: ModuleRoutes = async (app) => {
-  const sendSpent = (reply: FastifyReply, language: Language) => {
+  /** Refuses a link that doesn't work; its token is empty if it was cut. */
+  const refuse = (reply: FastifyReply, token: string, language: Language) => {
     const say = sayIn(language);
     const link = { label: say(t('Sign in as an administrator')), href: signInPath(SOURCE_LANGUAGE) };
     const heading = say(t('This link does not work'));
     return asPage(reply)
       .code(404)
-      .send(setupNotice({ language, heading, sentences: [say(SPENT), say(NEXT)], link }));
+      .send(
+        setupNotice({
+          language,
+          heading,
+          sentences: token === '' ? [say(CUT)] : [say(SPENT), say(NEXT)],
+          link,
+        }),
+      );
   };
 
   app.setErrorHandler(formErrors(t('The site could not be set up'), (request) => request.url, false));
 
   handle(app, 'setup.submitPage', async ({ query: { token, language }, reply }) => {
-    if (!(await isSetupLink(app.db, token))) return sendSpent(reply, language);
+    if (!(await isSetupLink(app.db, token))) return refuse(reply, token, language);
     return asPage(reply).send(setupPage({ token, language, values: {}, errors: {} }));
   });
 
   handle(app, 'setup.submit', async ({ query: { token, language }, body, request, reply }) => {
-    if (!(await isSetupLink(app.db, token))) return sendSpent(reply, language);
+    if (!(await isSetupLink(app.db, token))) return refuse(reply, token, language);
     const writer = namedWriter(t('Setup link'), request);
     const context: WriteContext = {
       db: app.db,
@@ -69,7 +78,7 @@ export const setupRoutes: ModuleRoutes = async (app) => {
       });
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      if (!error.errors) return sendSpent(reply, language);
+      if (!error.errors) return refuse(reply, token, language);
       const page = setupPage({ token, language, values: body, errors: error.errors });
       return asPage(reply).code(error.statusCode).send(page);
     }

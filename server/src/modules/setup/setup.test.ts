@@ -95,6 +95,16 @@ it('works once, also for another link of another process, and says so afterwards
   expect(await app.db.$count(users)).toBe(1);
 });
 
+it('is not taken for one that was used when its end is missing', async () => {
+  for (const cut of [`token=${token.slice(0, -1)}`, 'token=', '']) {
+    for (const refused of [await open(cut), await send({}, cut)]) {
+      expect(refused.statusCode).toBe(404);
+      expect(refused.body).toContain('This link is not complete: its end is missing.');
+      expect(refused.body).not.toContain('used already');
+    }
+  }
+});
+
 it('makes one administrator when it is sent twice at once', async () => {
   const other = (await createSetupLink(app.db)) ?? '';
   const sent = await Promise.all([send(), send(), send({ admin_email: 'b@nuru.example' }, `token=${other}`)]);
