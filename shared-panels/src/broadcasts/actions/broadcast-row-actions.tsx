@@ -37,6 +37,7 @@ export const BROADCAST_ACTIONS: readonly RowAction<Broadcast>[] = [
     word: t('Send now'),
     icon: Send,
     isOffered: isDraft,
+    isDone: (broadcast) => !isDraft(broadcast),
     question: {
       getTitle: () => t('Send this email now?'),
       renderDetails: (broadcast) => <BroadcastRecipients broadcast={broadcast} />,

@@ -45,6 +45,11 @@ export interface RowAction<Row> {
   readonly variant?: 'plain' | 'danger';
   /** Returns whether the action is offered; always by default. */
   readonly isOffered?: (row: Row) => boolean;
+  /**
+   * Returns whether a row that was changed meanwhile shows the result of the action already: its response may have been
+   * lost.
+   */
+  readonly isDone?: (row: Row) => boolean;
   /** Holds the dialog before the action. Without it, the action runs immediately. */
   readonly question?: ActionQuestion<Row>;
   /**

@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import type { ActionOutcome } from '@narthex/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -40,7 +41,7 @@ export function useRowActions<Row extends ResourceRow>(
 
   function handleFailure({ action, row }: Started<Row>, cause: unknown) {
     console.error('An action failed', cause);
-    const { failure, question, isOffered = () => true } = action;
+    const { failure, question, isOffered = () => true, isDone = () => false } = action;
     const now = readConcurrentEdit(row, cause, timeZone);
     if (!now) {
       const explained = explainFailure(failure, cause);
@@ -52,6 +53,8 @@ export function useRowActions<Row extends ResourceRow>(
     reload();
     if (question && isOffered(now.row)) return setAsked({ action, ...now, failure: '' });
     setAsked(undefined);
+    if (isDone(now.row))
+      return onDone({ kind: 'done', message: t('This is done already. You see it as it is now.') });
     onDone({ kind: 'failed', message: `${failure}. ${describeConcurrentEdit(now.changes ?? [])}` });
   }
 

@@ -74,6 +74,7 @@ const CONFIRMED: ListDefinition<Slide> = {
       key: 'hide',
       getLabel: ({ title }) => `Hide ${title}`,
       icon: Check,
+      isDone: ({ is_active: isActive }) => !isActive,
       run: async ({ id }, _input, write) => {
         await write('slides.update', { id, body: { is_active: false } });
         return 'Hidden.';
@@ -152,6 +153,14 @@ it('says of a quick change what somebody else changed, and shows the row as it i
     ),
   ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Hide Camp meeting' }));
+  expect(await screen.findByText('Hidden.')).toBeInTheDocument();
+});
+
+it('takes a quick change for done where it is stored already', async () => {
+  // The response of the first attempt was lost.
+  const stored = slide({ is_active: false, version: 4 });
+  const { user } = show({ 'PUT /v1/homepage/slides/1': guarded(stored, 4, { data: stored }) }, [stored]);
+  await user.click(await screen.findByRole('button', { name: 'Hide Camp' }));
   expect(await screen.findByText('Hidden.')).toBeInTheDocument();
 });
 
@@ -301,6 +310,13 @@ describe('an action of a row', () => {
       await screen.findByText(/^Failed to bless the slide. Somebody else changed this .* is “No” now/),
     ).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('takes an action for done where the row shows its result already', async () => {
+    const stored = slide({ is_active: false, version: 4 });
+    const { user } = show({ 'PUT /v1/homepage/slides/1': guarded(stored, 4, {}) }, [stored], 'list');
+    await user.click(await screen.findByRole('button', { name: 'Hide Camp' }));
+    expect(await screen.findByText('This is done already. You see it as it is now.')).toBeInTheDocument();
   });
 
   it('tells of other refusals in the question, for the next try', async () => {

@@ -54,6 +54,10 @@ type QuickChangeButtonProps<Row extends ResourceRow, Body> = Omit<RowActionsProp
   change: QuickChange<Body>;
 };
 
+/** Returns true if a row already says what a change sets, such as after a first attempt whose response was lost. */
+const holds = (row: object, body: object): boolean =>
+  Object.entries(body).every(([name, value]) => (row as Record<string, unknown>)[name] === value);
+
 function QuickChangeButton<Row extends ResourceRow, Body>({
   definition,
   row,
@@ -75,12 +79,14 @@ function QuickChangeButton<Row extends ResourceRow, Body>({
       console.error('A change was not saved', cause);
       const { changeFailure } = definition.labels;
       const now = readConcurrentEdit(row, cause, timeZone);
-      onOutcome({
-        kind: 'failed',
-        message: now?.changes
-          ? `${changeFailure}. ${describeConcurrentEdit(now.changes)}`
-          : explainFailure(changeFailure, cause),
-      });
+      if (now && holds(now.row, change.body)) onOutcome({ kind: 'done', message: change.done });
+      else
+        onOutcome({
+          kind: 'failed',
+          message: now?.changes
+            ? `${changeFailure}. ${describeConcurrentEdit(now.changes)}`
+            : explainFailure(changeFailure, cause),
+        });
       if (now) {
         showRow(now.row);
         reload();
