@@ -195,6 +195,15 @@ describe('the profile', () => {
     'GET /auth/user': session(current),
   });
 
+  it('asks nothing where what was typed is stored already', async () => {
+    const stored = { ...AKINYI, first_name: 'Atieno', version: 5 };
+    const { user } = await startEditing(savedMeanwhile(stored));
+    await user.clear(firstName());
+    await user.type(firstName(), 'Atieno');
+    await user.click(save());
+    expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+  });
+
   it('does not overwrite what somebody else saved meanwhile: says what, and saves again over that', async () => {
     const theirs = { ...AKINYI, phone: '0700 000 044', version: 5 };
     const { user, requests } = await startEditing(savedMeanwhile(theirs));

@@ -37,7 +37,10 @@ const buildSchema = (currentEmail: string) =>
     message: 'Please enter your current password',
   });
 
-const getFormValues = (user: SessionUser): ProfileInput => ({
+type ProfileValues = Pick<SessionUser, 'first_name' | 'last_name' | 'email'> &
+  Partial<Pick<SessionUser, 'phone' | 'date_of_birth' | 'address'>>;
+
+const getFormValues = (user: ProfileValues): ProfileInput => ({
   first_name: user.first_name,
   last_name: user.last_name,
   email: user.email,
@@ -46,14 +49,18 @@ const getFormValues = (user: SessionUser): ProfileInput => ({
   address: user.address ?? '',
 });
 
-/** Updates the profile, also over a version that differs only in what the form doesn't show, such as the password. */
+/**
+ * Updates the profile, also over a version that differs only in what the form doesn't show, such as the password, or that
+ * is what was typed: the first attempt may have been stored, and its response lost.
+ */
 async function updateShown(user: SessionUser, profile: ProfileInput): Promise<void> {
   try {
     await updateProfile(profile, user.version);
   } catch (cause) {
     const now = readConcurrentEdit(user, cause)?.row;
-    const isShown = JSON.stringify(now && getFormValues(now)) !== JSON.stringify(getFormValues(user));
-    if (!now || isShown) throw cause;
+    const stored = now && JSON.stringify(getFormValues(now));
+    const isKnown = [user, profile].some((known) => JSON.stringify(getFormValues(known)) === stored);
+    if (!now || !isKnown) throw cause;
     await updateShown(now, profile);
   }
 }
