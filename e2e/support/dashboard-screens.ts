@@ -46,7 +46,7 @@ export const DASHBOARD_SCREENS: readonly DashboardScreen[] = [
   admin('settings'),
   admin('members', [CREATE, EDIT, DELETE, /^Import/]),
   admin('audit', [/^Details of/]),
-  communication('communications', [CREATE, /^Open /]),
+  communication('communications', [CREATE, /^Read /]),
   communication('leadership', [CREATE, EDIT, DELETE, /^Change order/]),
   communication('homepage', [CREATE, DELETE, /^Change order/]),
   communication('homepage?tab=sections', [EDIT]),
