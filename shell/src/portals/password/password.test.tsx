@@ -82,6 +82,7 @@ describe('choosing a new password', () => {
     window.history.replaceState(null, '', `/reset-password?token=${TOKEN.slice(1)}`);
     renderApp(<ResetPassword />, { path: '/reset-password', calls: site });
     expect(await screen.findByText(/its end is missing/)).toBeInTheDocument();
+    expect(screen.queryByLabelText(/^New password/)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeInTheDocument();
   });
 

@@ -58,29 +58,30 @@ export default function ResetPassword() {
               This link is not complete: its end is missing. Please open it in the email again, or copy all of
               it.
             </ErrorBanner>
-          ) : null}
-          <PortalForm
-            controls={controls}
-            label="Choose a new password"
-            action="Set new password"
-            busyAction="Saving…"
-          >
-            <PasswordField
-              label="New password"
-              autoComplete="new-password"
-              help={`At least ${MIN_PASSWORD_LENGTH} characters`}
-              required
-              {...register('password')}
-              error={controls.getMessage('password')}
-            />
-            <PasswordField
-              label="Confirm password"
-              autoComplete="new-password"
-              required
-              {...register('password_confirmation')}
-              error={controls.getMessage('password_confirmation')}
-            />
-          </PortalForm>
+          ) : (
+            <PortalForm
+              controls={controls}
+              label="Choose a new password"
+              action="Set new password"
+              busyAction="Saving…"
+            >
+              <PasswordField
+                label="New password"
+                autoComplete="new-password"
+                help={`At least ${MIN_PASSWORD_LENGTH} characters`}
+                required
+                {...register('password')}
+                error={controls.getMessage('password')}
+              />
+              <PasswordField
+                label="Confirm password"
+                autoComplete="new-password"
+                required
+                {...register('password_confirmation')}
+                error={controls.getMessage('password_confirmation')}
+              />
+            </PortalForm>
+          )}
           <p className={styles.link}>
             <Link to={paths.forgotPassword.to()}>Ask for a new link</Link>
           </p>
