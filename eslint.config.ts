@@ -1,12 +1,10 @@
-import boundaries from 'eslint-plugin-boundaries';
 import checkFile from 'eslint-plugin-check-file';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { DECLARED_DEPENDENCIES, TESTS } from './tooling/lint/declared-dependencies';
-import { IMPORT_RULES } from './tooling/lint/import-rules';
-import { FEATURE_ZONES, PANEL_ZONES } from './tooling/lint/room-zones';
+import { FEATURE_ZONES, PANEL_ZONES, ROOM_ZONES } from './tooling/lint/zones';
 import { SCHEMA_BYTES } from './tooling/lint/schema-bytes';
 import { NO_TRANSACTION, TRANSACTION_FILES } from './tooling/lint/transactions';
 
@@ -87,52 +85,21 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     plugins: {
-      boundaries,
       'check-file': checkFile,
       'import-x': importX,
       'react-hooks': { rules: reactHooks.rules },
     },
     settings: {
-      'boundaries/include': ['**/*.{ts,tsx}'],
-      'boundaries/elements': [
-        { type: 'remote', pattern: 'remotes/*', capture: ['name'] },
-        ...Object.keys(IMPORT_RULES)
-          .filter((room) => room !== 'remote')
-          .map((room) => ({
-            type: room,
-            pattern: room === 'build-plugins' ? 'tooling/build-plugins' : room,
-          })),
-      ],
-      'import/resolver': { typescript: { alwaysTryTypes: true } },
       'import-x/resolver': { typescript: { alwaysTryTypes: true } },
     },
     rules: {
-      'boundaries/dependencies': [
-        'error',
-        {
-          default: 'disallow',
-          // The last policy that fits decides.
-          policies: Object.entries(IMPORT_RULES).flatMap(([room, { allow, alternative }]) => {
-            const from = { element: { type: room } };
-            return [
-              {
-                from,
-                disallow: [{ to: { element: { type: '*' } } }],
-                message: `${room} must not import this. ${alternative}`,
-              },
-              { from, allow: allow.map((type) => ({ to: { element: { type } } })) },
-            ].filter((policy) => policy.allow?.length !== 0);
-          }),
-        },
-      ],
       'check-file/filename-naming-convention': [
         'error',
         { '**/src/**/*.{ts,tsx}': 'KEBAB_CASE' },
         { ignoreMiddleExtensions: true },
       ],
       'check-file/folder-naming-convention': ['error', { '*/src/**/': 'KEBAB_CASE' }],
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'import-x/no-restricted-paths': ['error', { zones: [...FEATURE_ZONES, ...PANEL_ZONES] }],
+      'import-x/no-restricted-paths': ['error', { zones: [...ROOM_ZONES, ...FEATURE_ZONES, ...PANEL_ZONES] }],
       'max-lines': ['error', { max: 250, skipBlankLines: false }],
       'no-restricted-imports': restrict(ALL),
       'no-restricted-syntax': ['error', ...SYNTAX],
@@ -173,7 +140,7 @@ export default defineConfig(
   {
     // The program that starts the server fills an empty database, and tests send the demo's media.
     files: ['server/src/server.ts', 'server/src/**/*.test.ts'],
-    rules: { 'boundaries/dependencies': 'off' },
+    rules: { 'import-x/no-restricted-paths': 'off' },
   },
   ...DECLARED_DEPENDENCIES,
   SCHEMA_BYTES,

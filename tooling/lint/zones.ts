@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { foldersIn } from './folders-in';
+import { IMPORT_RULES } from './import-rules';
 
 interface Zone {
   readonly target: string;
@@ -7,6 +8,24 @@ interface Zone {
   readonly except?: string[];
   readonly message: string;
 }
+
+const REMOTES = foldersIn('remotes').map((remote) => `./remotes/${remote}`);
+/** The folders of the rooms by their name in the import rules. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(Object.keys(IMPORT_RULES).map((room) => [room, [`./${room}`]])),
+  'build-plugins': ['./tooling/build-plugins'],
+  remote: REMOTES,
+};
+
+/** A room imports only the rooms that its rule allows, and a remote no other remote. */
+export const ROOM_ZONES: Zone[] = Object.entries(IMPORT_RULES).flatMap(([room, { allow, alternative }]) => {
+  const forbidden = Object.keys(ROOMS).filter((other) => !allow.includes(other));
+  return (ROOMS[room] ?? []).map((target) => ({
+    target,
+    from: forbidden.flatMap((other) => ROOMS[other] ?? []).filter((folder) => folder !== target),
+    message: `${room} must not import this. ${alternative}`,
+  }));
+});
 
 /** Features of a remote are combined in pages and must not import each other. */
 export const FEATURE_ZONES: Zone[] = foldersIn('remotes')
