@@ -2,6 +2,7 @@ export { Button, ButtonLink, buttonClassName } from './actions/button';
 export type { ButtonLinkProps, ButtonProps, ButtonSize, ButtonVariant } from './actions/button';
 export { IconButton, IconLink } from './actions/icon-button';
 export type { IconButtonProps, IconLinkProps } from './actions/icon-button';
+export { PhoneLink } from './actions/phone-link';
 export { BarChart } from './charts/bar-chart';
 export type { BarChartProps, BarPoint } from './charts/bar-chart';
 export { DashboardLayout } from './dashboard-layout/dashboard-layout';

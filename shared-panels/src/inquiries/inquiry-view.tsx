@@ -1,11 +1,11 @@
 import { formatDay, formatTime } from '@narthex/shared-contracts';
 import type { Inquiry, InquiryUpdate, InquiryReplyInput } from '@narthex/shared-contracts/schemas/inquiries';
-import { Badge, Button, SelectField } from '@narthex/shared-ui';
+import { Badge, Button, PhoneLink, SelectField } from '@narthex/shared-ui';
 import type { FormDraft } from '../resource-panel/form/form-draft';
 import type { ResourceFormProps } from '../resource-panel/resource';
 import { getInquiryText, getInquiryTitle } from './inquiry-texts';
 import { ReplyForm } from './reply-form';
-import { PhoneLink } from './visit-contacts';
+import contacts from './visit-contacts.module.css';
 import styles from './inquiry-view.module.css';
 import { call } from '@narthex/shared-auth';
 import { useQuery } from '@tanstack/react-query';
@@ -98,7 +98,7 @@ function Conversation({ row, timeZone, draft, onDirtyChange }: ConversationProps
           <p className={styles.text}>{getInquiryText(inquiry)}</p>
           {visit?.phone ? (
             <p>
-              Call <PhoneLink phone={visit.phone} />
+              Call <PhoneLink className={contacts.link} phone={visit.phone} />
             </p>
           ) : null}
         </li>

@@ -3,6 +3,7 @@ import { paths } from '@narthex/shared-contracts';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
+import { PhoneLink } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { useShell } from '../../app/shell-context';
@@ -115,7 +116,7 @@ function Contact({ site: { meeting_place, phone, email } }: { site: Site }) {
       ) : null}
       {phone ? (
         <li>
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          <PhoneLink phone={phone} />
         </li>
       ) : null}
       {email ? (

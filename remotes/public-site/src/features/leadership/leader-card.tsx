@@ -1,7 +1,7 @@
 import type { Leader } from '@narthex/shared-contracts/schemas/leaders';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { t } from '@narthex/shared-contracts/translate';
-import { VisuallyHidden } from '@narthex/shared-ui';
+import { PhoneLink, VisuallyHidden } from '@narthex/shared-ui';
 import { Portrait } from '../../components/media/portrait';
 import { splitParagraphs } from '../../components/text/paragraphs';
 import styles from './leader-card.module.css';
@@ -28,10 +28,10 @@ function LeaderContact({ leader }: { leader: Contact }) {
       ) : null}
       {phone ? (
         <li>
-          <a href={`tel:${phone.replace(/\s/g, '')}`}>
+          <PhoneLink phone={phone}>
             <VisuallyHidden>Call {name}: </VisuallyHidden>
             {phone}
-          </a>
+          </PhoneLink>
         </li>
       ) : null}
       {profiles.map(([site, url]) =>

@@ -2,7 +2,7 @@ import { paths } from '@narthex/shared-contracts';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import type { PageField, PageLink } from '@narthex/shared-contracts/schemas/page-content';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
-import { buttonClassName, classNames } from '@narthex/shared-ui';
+import { PhoneLink, buttonClassName, classNames } from '@narthex/shared-ui';
 import { BookOpen, Mail, MessageCircle, Phone, UserPlus } from 'lucide-react';
 import { Link } from '@narthex/remote-kit/router';
 import layout from '../../components/layout/section.module.css';
@@ -71,10 +71,10 @@ export function JoinBand({ site, email = site.email, contact, links }: JoinBandP
           ) : null}
           {site.phone ? (
             <li>
-              <a className={styles.plain} href={`tel:${site.phone.replace(/\s/g, '')}`}>
+              <PhoneLink className={styles.plain} phone={site.phone}>
                 <Phone size={18} aria-hidden="true" />
                 {site.phone}
-              </a>
+              </PhoneLink>
             </li>
           ) : null}
         </ul>

@@ -2,7 +2,7 @@ import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage'
 import { officeHours } from '@narthex/shared-contracts/office-hours';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
-import { buttonClassName, useApplicationNeed } from '@narthex/shared-ui';
+import { PhoneLink, buttonClassName, useApplicationNeed } from '@narthex/shared-ui';
 import { MapPin } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { isForNewTab } from '../../components/links/is-for-new-tab';
@@ -84,7 +84,7 @@ function Contact({ site, services }: FindUsProps) {
         <div>
           <dt>Call</dt>
           <dd>
-            <a href={`tel:${site.phone.replace(/\s/g, '')}`}>{site.phone}</a>
+            <PhoneLink phone={site.phone} />
           </dd>
         </div>
       ) : null}

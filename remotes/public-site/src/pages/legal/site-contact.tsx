@@ -1,4 +1,5 @@
 import type { Site } from '@narthex/shared-contracts/schemas/site';
+import { PhoneLink } from '@narthex/shared-ui';
 
 /** Renders a sentence with links to the contacts of the site. */
 export function SiteContact({ site }: { site: Site }) {
@@ -15,7 +16,7 @@ export function SiteContact({ site }: { site: Site }) {
       {site.phone ? (
         <>
           {site.email ? ' or ' : ' '}
-          <a href={`tel:${site.phone.replace(/\s/g, '')}`}>{site.phone}</a>
+          <PhoneLink phone={site.phone} />
         </>
       ) : null}
     </>

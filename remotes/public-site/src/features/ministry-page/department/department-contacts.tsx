@@ -1,4 +1,5 @@
 import type { Department } from '@narthex/shared-contracts';
+import { PhoneLink } from '@narthex/shared-ui';
 import { useQuery } from '@narthex/remote-kit/query';
 import { departmentContactsQuery } from './contacts-query';
 
@@ -32,7 +33,7 @@ export function DepartmentContacts({ department }: { department: Department }) {
           ) : null}
           {phone ? (
             <dd>
-              <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+              <PhoneLink phone={phone} />
             </dd>
           ) : null}
         </div>
