@@ -83,6 +83,15 @@ it('takes none of several files when one fits, and names a refused file beside a
   expect(screen.getByText('one.png')).toBeInTheDocument();
 });
 
+it('says what to do with a folder that is dropped', async () => {
+  render(<Example isMultiple />);
+  const files = [createFile('Choir', ''), createFile('one.png', 'image/png')];
+  const items = files.map(({ name }) => ({ webkitGetAsEntry: () => ({ isDirectory: name === 'Choir' }) }));
+  fireEvent.drop(screen.getByLabelText('Picture'), { dataTransfer: { files, items } });
+  expect(screen.getByRole('alert')).toHaveTextContent(/^A folder doesn’t fit here/);
+  expect(screen.queryByText('one.png')).not.toBeInTheDocument();
+});
+
 it('keeps the browser from opening a file that is dropped beside it, and leaves other drops alone', () => {
   const { unmount } = render(<Example />);
   const files = [createFile('one.png', 'image/png')];

@@ -15,6 +15,8 @@ const SIZE_LABELS = {
 
 const ONLY_ONE = 'Only one file fits here. Please choose one of them.';
 
+const FOLDER = 'A folder doesn’t fit here. Please open it and choose from its files.';
+
 /** Prevents that a browser opens a file that was dropped beside the field, in some instead of the page with its form. */
 function useNoDropBeside() {
   useEffect(() => {
@@ -52,10 +54,10 @@ export type FilePickerProps = {
   /** Is shown below the error, such as a button that dismisses it. */
   errorAction?: ReactNode;
   /**
-   * Is called with the reasons why chosen files were refused, and with an empty text after a good choice. The caller
-   * then shows the reasons as `error`.
+   * Is called with the reasons why chosen files were refused and with their number, and with an empty text after a good
+   * choice. The caller then shows the reasons as `error`.
    */
-  onRefuse?: (reasons: string) => void;
+  onRefuse?: (reasons: string, count: number) => void;
 };
 
 /** Renders a field that takes files by press, keyboard, drop or paste, and shows which are refused and why. */
@@ -88,20 +90,17 @@ export function FilePicker({
   function take(list: FileList | null) {
     const chosen = [...(list ?? [])];
     if (!isMultiple && chosen.length > 1) {
-      refuse(ONLY_ONE);
+      refuse(ONLY_ONE, chosen.length);
       return;
     }
     // Without its name, the reason would seem to be about the chosen file that is listed below.
     const isNamed = isMultiple || files.length > 0;
     checkFiles(chosen, check, (checked) => {
       const accepted = checked.filter(({ refusal }) => refusal === null).map(({ file }) => file);
-      refuse(
-        checked
-          .flatMap(({ file, refusal }) =>
-            refusal === null ? [] : [isNamed ? `${file.name}: ${refusal}` : refusal],
-          )
-          .join('\n'),
+      const reasons = checked.flatMap(({ file, refusal }) =>
+        refusal === null ? [] : [isNamed ? `${file.name}: ${refusal}` : refusal],
       );
+      refuse(reasons.join('\n'), reasons.length);
       if (accepted.length > 0) onFilesChange(isMultiple ? [...files, ...accepted] : accepted);
     });
     // Otherwise choosing the same file again wouldn't be a change.
@@ -111,7 +110,12 @@ export function FilePicker({
   function handleDrop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    if (!disabled) take(event.dataTransfer.files);
+    if (disabled) return;
+    const { items, files: dropped } = event.dataTransfer;
+    // Among the files, a folder looks like one of an unknown type.
+    if ([...(items ?? [])].some((item) => item.webkitGetAsEntry()?.isDirectory))
+      refuse(FOLDER, dropped.length);
+    else take(dropped);
   }
 
   function handlePaste(event: ClipboardEvent) {

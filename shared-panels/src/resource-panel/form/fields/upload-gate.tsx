@@ -1,3 +1,4 @@
+import { t } from '@narthex/shared-contracts/translate';
 import { Button } from '@narthex/shared-ui';
 import { createContext, use, useMemo, useState, type MouseEvent } from 'react';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
@@ -48,6 +49,7 @@ export const refusedFileName = (field: string) => `${REFUSED_FILES}.${field}`;
 export function useRefusedFile(field: string, error?: string) {
   const { refusals, refuse } = use(UploadGate);
   const reason = refusals[field];
+  const [count, setCount] = useState(1);
   const name = refusedFileName(field);
 
   function goOn({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
@@ -60,10 +62,13 @@ export function useRefusedFile(field: string, error?: string) {
   return {
     name,
     error: reason || error,
-    onRefuse: (reasons: string) => refuse(field, reasons),
+    onRefuse: (reasons: string, refused = 1) => {
+      setCount(Math.max(refused, 1));
+      refuse(field, reasons);
+    },
     errorAction: reason ? (
       <Button variant="line" size="small" onClick={goOn}>
-        Go on without this file
+        {t('{count, plural, one {Go on without this file} other {Go on without these files}}', { count })}
       </Button>
     ) : null,
   };

@@ -90,6 +90,8 @@ it('says which files it does not take, and sends none of them', async () => {
   Object.defineProperty(large, 'size', { value: 5.1 * 1024 * 1024 });
   await user.upload(input, large);
   expect(dialog.getByText('File size must be less than 5MB')).toBeInTheDocument();
+  fireEvent.drop(input, { dataTransfer: { files: [file('one.png'), file('two.png')] } });
+  expect(dialog.getByRole('button', { name: 'Go on without these files' })).toBeInTheDocument();
   expect(uploadNetwork.sent).toEqual([]);
 });
 
