@@ -10,6 +10,7 @@ import {
 import { churchProjects } from '../../database/schema/homepage';
 import { ministries, ministryMembers } from '../../database/schema/ministries';
 import { plainDate } from '@narthex/shared-contracts';
+import type { LeaderOverview } from '@narthex/shared-contracts/schemas/dashboard';
 
 const app = withTestApp();
 const DAY_MS = 86_400_000;
@@ -199,6 +200,22 @@ describe("a leader's overview", () => {
     expect((await read('/api/v1/admin/dashboard')).data.total_members).toBe(active);
     // The leader who sends the request is another member.
     expect(figure(await overview('communication leader'), 'Active members')).toBe(active + 1);
+  });
+
+  it('counts and lists no administrator as a new member', async () => {
+    const { headers } = await signIn(app(), 'communication leader');
+    const read = async () =>
+      (await app().inject({ url: '/api/v1/dashboard/overview', headers })).json().data as LeaderOverview;
+    const readJoined = async () => {
+      const { attention, activities } = await read();
+      return {
+        count: attention.find(({ kind }) => kind === 'new_members')?.count,
+        members: activities.filter(({ type }) => type === 'member'),
+      };
+    };
+    const before = await readJoined();
+    await createUser(app(), { role: 'admin' });
+    expect(await readJoined()).toEqual(before);
   });
 
   it('shows finance what is recorded, and no personal affairs', async () => {

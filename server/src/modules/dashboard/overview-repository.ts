@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gte, isNotNull, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Department } from '@narthex/shared-contracts';
 import type { Queryable } from '../../database/database-handle';
@@ -82,10 +82,12 @@ export async function countPendingPrayers(db: Queryable) {
   return { all, urgent };
 }
 
+/** Counts all members, and those of them who joined: an administrator set the site up. */
 export async function countMembers(db: Queryable, newSince: Date) {
   const { members } = await readFigures(db, ['members']);
   const joined = and(
     sql`${users.is_active}`,
+    ne(users.role, 'admin'),
     gte(users.created_at, newSince),
     lte(users.created_at, sql`now()`),
   );

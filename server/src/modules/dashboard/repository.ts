@@ -93,7 +93,7 @@ export async function listActivities(db: Queryable, { types, department, limit }
     member: [
       sql`select 'member', ${t('New member joined')}::text, ${users.first_name} || ' ' || ${users.last_name}, null,
           ${users.created_at}
-        from ${users} where ${users.is_active} ${newest(users.created_at)}`,
+        from ${users} where ${users.is_active} and ${users.role} <> 'admin' ${newest(users.created_at)}`,
     ],
     sermon: [
       sql`select 'sermon', ${t('Sermon added')}::text, ${sermons.title}, ${creator('sermon', sermons.id)},

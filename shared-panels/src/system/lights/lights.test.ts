@@ -61,12 +61,14 @@ it('say nothing of backups if the server does not', () => {
 });
 
 it('tell of each setting that is unwise, and who can change it', () => {
-  const warnings: SetupWarning[] = ['proxy', 'role'];
+  // A light of its own reports the mail server.
+  const warnings: SetupWarning[] = ['mail', 'proxy', 'role'];
   const server = { ...STATUS.server, warnings };
   const light = find('Setup', readLights({ ...STATUS, server }, [REMOTE]));
   expect(light).toMatchObject({ state: 'warn', advice: expect.stringMatching(/looks after the server/) });
-  expect(light?.sentence).toMatch(/all visitors as one.* in its database server/);
-  expect(find('Setup', readLights(STATUS, [REMOTE]))).toBeUndefined();
+  expect(light?.sentence).toMatch(/^Limits count all visitors as one.* in its database server/);
+  const onlyMail = { ...STATUS.server, warnings: warnings.slice(0, 1) };
+  expect(find('Setup', readLights({ ...STATUS, server: onlyMail }, [REMOTE]))).toBeUndefined();
 });
 
 it.each<[string, Light['state'], Partial<SystemStatus>, RegExp]>([

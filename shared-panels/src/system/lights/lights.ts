@@ -44,8 +44,8 @@ function readSite({ database, jobs }: SystemStatus): Light {
   return { name, state: 'good', sentence: 'The site is up and quick.' };
 }
 
-const WARNINGS: Readonly<Record<SetupWarning, string>> = {
-  mail: t('No mail server is set.'),
+/** The light of the emails reports a missing mail server. */
+const WARNINGS: Readonly<Record<Exclude<SetupWarning, 'mail'>, string>> = {
   proxy: t('Limits count all visitors as one, because the server doesn’t know its proxy.'),
   files: t('Files are kept where a second server process would not find them.'),
   role: t('The site may do more in its database server than it needs.'),
@@ -53,12 +53,13 @@ const WARNINGS: Readonly<Record<SetupWarning, string>> = {
 
 /** Returns a light only if something is set up badly. */
 function readSetup({ server: { warnings = [] } }: SystemStatus): readonly Light[] {
-  if (warnings.length === 0) return [];
+  const found = warnings.filter((warning) => warning !== 'mail');
+  if (found.length === 0) return [];
   return [
     {
       name: t('Setup'),
       state: 'warn',
-      sentence: warnings.map((warning) => WARNINGS[warning]).join(' '),
+      sentence: found.map((warning) => WARNINGS[warning]).join(' '),
       advice: t('Tell whoever looks after the server. Its log says what to set.'),
     },
   ];
