@@ -46,6 +46,20 @@ it('draws each figure over time, and says that visits aren’t tracked', async (
   expect(screen.getAllByRole('button', { name: 'Download as a spreadsheet' })).toHaveLength(2);
 });
 
+it('draws no figure in which nothing was counted, and no half of nothing but these', async () => {
+  const none = { ...people, prayers: 0, subscribers: 0 };
+  const empty = Object.fromEntries(Object.keys(content).map((name) => [name, 0]));
+  show({
+    'GET /admin/reports/engagement': ok({ period, department: null, months: months(none), totals: none }),
+    'GET /admin/reports/content': ok({ period, department: null, months: months(empty), totals: empty }),
+  });
+  expect(await screen.findByRole('region', { name: 'Prayer requests' })).toHaveTextContent(
+    /^Prayer requests 0$/,
+  );
+  expect(await screen.findByText('There was nothing to count in these months.')).toBeInTheDocument();
+  expect(screen.getAllByRole('img')).toHaveLength(3);
+});
+
 it('asks for the period that the URL names', async () => {
   const { requests } = show({}, '/analytics?period=days&from=2026-02-01&to=2026-03-31');
   await screen.findByRole('region', { name: 'Sermons' });

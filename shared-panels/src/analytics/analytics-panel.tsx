@@ -38,6 +38,8 @@ const readFigure = (row: object, name: string): number | null => {
 function MonthCharts<Report extends MonthReport>({ report, charts }: MonthChartsProps<Report>) {
   const timeZone = useTimeZone();
   const { months, totals } = report;
+  if (charts.every(({ name }) => !readFigure(totals, name)))
+    return <p>There was nothing to count in these months.</p>;
   return (
     <div className={styles.charts}>
       {charts.map(({ name, title, noun }) => {
@@ -50,11 +52,13 @@ function MonthCharts<Report extends MonthReport>({ report, charts }: MonthCharts
             <h3>
               {title} <span className={styles.total}>{total.toLocaleString('en-US')}</span>
             </h3>
-            <BarChart
-              label={`${total} ${noun} over ${months.length} months, at most ${most} in one`}
-              points={toMonthPoints(values, timeZone)}
-              headings={{ label: 'Month', value: title }}
-            />
+            {total > 0 ? (
+              <BarChart
+                label={`${total} ${noun} over ${months.length} months, at most ${most} in one`}
+                points={toMonthPoints(values, timeZone)}
+                headings={{ label: 'Month', value: title }}
+              />
+            ) : null}
           </section>
         );
       })}
