@@ -101,7 +101,7 @@ export function fakeOverview(changes: Partial<LeaderOverview> = {}): LeaderOverv
     attention: [],
     figures: [
       { label: 'Upcoming events', value: 5, note: null },
-      { label: 'People going', value: 1320, note: 'to upcoming events' },
+      { label: 'Active members', value: 1320, note: '4 new this week' },
     ],
     upcoming: [],
     activities: [],

@@ -51,7 +51,7 @@ it('shows what waits with the way to settle it, figures, events, activity and ac
   expect(attention.getByRole('link', { name: 'Finish it' })).toHaveAttribute('href', '/events?edit=12');
   expect(attention.getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('list', { name: 'Figures' })).toHaveTextContent(
-    '1,320 People going to upcoming events',
+    '1,320 Active members, 4 new this week',
   );
   const upcoming = within(screen.getByRole('region', { name: 'Coming up' }));
   expect(upcoming.getByRole('link', { name: 'Vespers' })).toHaveAttribute('href', '/events?edit=3');

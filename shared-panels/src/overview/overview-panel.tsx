@@ -80,16 +80,11 @@ function Figures({ label, figures }: { label: string; figures: readonly Figure[]
   );
 }
 
-/** A note about new entries is highlighted. Any other note is appended to the label. */
-function toStat({ label, value, note }: Figure): Stat {
-  const isNews = note !== null && /\bnew\b/.test(note);
-  return {
-    key: label,
-    value: value.toLocaleString('en-US'),
-    label: note === null || isNews ? label : `${label}${/^\d/.test(note) ? ',' : ''} ${note}`,
-    change: isNews ? note : undefined,
-  };
-}
+const toStat = ({ label, value, note }: Figure): Stat => ({
+  key: label,
+  value: value.toLocaleString('en-US'),
+  label: note === null ? label : `${label}, ${note}`,
+});
 
 function columnsFor(count: number): number {
   if (count <= 4) return count;

@@ -7,8 +7,6 @@ export type Stat = {
   value: ReactNode;
   /** Continues the figure as a sentence: "members in the choirs". */
   label: string;
-  /** Holds a notable change, such as "+18 today". */
-  change?: string;
 };
 
 /** A figure with more characters than this doesn't fit into a phone's column at full size. */
@@ -26,10 +24,7 @@ export function StatList({ label, stats }: { label: string; stats: readonly Stat
           <span className={styles.value} data-size={isLong(stat.value) ? 'long' : undefined}>
             {stat.value}
           </span>{' '}
-          <span className={styles.label}>
-            {stat.label}
-            {stat.change ? <span className={styles.change}> {stat.change}</span> : null}
-          </span>
+          <span className={styles.label}>{stat.label}</span>
         </li>
       ))}
     </ul>

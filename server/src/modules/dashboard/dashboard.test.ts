@@ -164,7 +164,7 @@ describe("a leader's overview", () => {
   it("shows a ministry its own things, and nobody's prayers", async () => {
     const data = await overview('youth leader');
     expect(data.upcoming).toMatchObject([{ title: 'Youth bonfire', going: 1 }]);
-    expect(figure(data, 'People going')).toBe(1);
+    expect(figure(data, 'People going to upcoming events')).toBe(1);
     expect(data.attention).toEqual([
       {
         kind: 'draft_event',

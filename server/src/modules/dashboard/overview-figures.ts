@@ -35,9 +35,9 @@ export async function figuresFor(
   figures.push(
     { label: say(t('Upcoming events')), value: await countUpcoming(db, department), note: null },
     {
-      label: say(t('People going')),
+      label: say(t('People going to upcoming events')),
       value: await countGoing(db, department),
-      note: say(t('to upcoming events')),
+      note: null,
     },
     {
       label: say(t('Active announcements')),
@@ -58,7 +58,7 @@ export async function figuresFor(
     figures.push({
       label: say(t('Given for projects (KES)')),
       value: projects.raised,
-      note: say(t('The goal is {goal} for {count, plural, one {# project} other {# projects}}'), {
+      note: say(t('the goal is {goal} for {count, plural, one {# project} other {# projects}}'), {
         goal: inShillings(projects.goal),
         count: projects.projects,
       }),
