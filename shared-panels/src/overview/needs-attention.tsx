@@ -41,8 +41,8 @@ export function NeedsAttention({ items, places }: NeedsAttentionProps) {
         items={items.map((item, index) => {
           const link = getAttentionLink(item, places);
           const place = findPlaceOf(item.kind);
-          const isFirst = items.findIndex(({ kind }) => findPlaceOf(kind) === place) === index;
-          const Waiting = place && isFirst ? WAITING_LISTS[place] : undefined;
+          const isLast = !items.slice(index + 1).some(({ kind }) => findPlaceOf(kind) === place);
+          const Waiting = place && isLast ? WAITING_LISTS[place] : undefined;
           const to = place && places[place];
           return {
             key: `${item.kind} ${item.subject_id ?? ''}`,

@@ -142,7 +142,9 @@ describe('what waits', () => {
   it('is approved in place, once for a queue, and is gone then', async () => {
     const user = userEvent.setup();
     showQueues();
-    expect(await screen.findAllByText('She is in hospital this week.')).toHaveLength(1);
+    const row = await screen.findByText('She is in hospital this week.');
+    // The rows of a queue are below all items about it, since they are about each.
+    expect(screen.getByText('3 prayer requests to review').closest('li')).toContainElement(row);
     await user.click(await screen.findByRole('button', { name: 'Approve For my mother' }));
     const said = await screen.findByText('Approved. It is on the prayer wall now.');
     expect(said.closest('[tabindex="-1"]')).toHaveFocus();
