@@ -33,6 +33,37 @@ export function readConcurrentEdit<Row extends ResourceRow>(
   };
 }
 
+/** A server may add the country code to a phone number, so the digits that follow it are compared. */
+const COMPARED_DIGITS = 9;
+
+const toText = (version: unknown): string =>
+  JSON.stringify(version, (name, value: unknown) =>
+    /phone/.test(name) && typeof value === 'string'
+      ? value.replace(/\D/g, '').slice(-COMPARED_DIGITS) || value
+      : value,
+  );
+
+/** Returns true if two versions say the same, apart from the notation of phone numbers. */
+export const saysTheSame = (one: unknown, other: unknown): boolean => toText(one) === toText(other);
+
+/**
+ * Sends a change of a version. If somebody saved meanwhile, it is sent again from the stored version, provided that this
+ * says only what the person saw or sends: their first attempt may have been stored, and its response lost.
+ */
+export async function sendOver<Result>(
+  version: number | undefined,
+  send: (version: number | undefined) => Promise<Result>,
+  isKnown: (current: object) => boolean,
+): Promise<Result> {
+  try {
+    return await send(version);
+  } catch (cause) {
+    const conflict = cause instanceof ApiError ? cause.conflict : undefined;
+    if (!conflict || !isKnown(conflict.current)) throw cause;
+    return send(conflict.current_version);
+  }
+}
+
 const LONGEST_VALUE = 60;
 
 function describe({ label, right: value }: ComparedField): string {

@@ -3,6 +3,7 @@ import type { FormError } from '@narthex/shared-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type DefaultValues, type FieldErrors } from 'react-hook-form';
 import type { ResourceFormProps, ResourceRow } from '../resource';
+import { saysTheSame } from '../concurrent-edit/concurrent-edit';
 import { compareFields } from './conflict/compare-fields';
 import { getEmptyValues, getStoredValues } from './field-values';
 import { isCurrentError, withRefusedFiles } from './fields/upload-gate';
@@ -96,13 +97,12 @@ export function useResourceForm<Row extends ResourceRow, Values extends object, 
     zone,
     onSaved,
     // A draft may have been typed over an older version than the one that the form knows.
-    saysTheSame: (from, { current }, body) => {
-      const theirs = JSON.stringify(getChangedValues(current));
-      const isKnown = [original, getChangedValues(body as object)].some(
-        (values) => JSON.stringify(values) === theirs,
-      );
-      return from === stored.version && !files.hasChosen && isKnown;
-    },
+    isKnown: (current, body, from) =>
+      from === stored.version &&
+      !files.hasChosen &&
+      [original, getChangedValues(body as object)].some((values) =>
+        saysTheSame(values, getChangedValues(current)),
+      ),
   });
 
   function describeConflict({ current, current_version: currentVersion }: EditConflict) {

@@ -1,7 +1,8 @@
 import { ApiError, type EditConflict } from '@narthex/shared-auth';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { explainSaveFailure, isCancelled } from '../../action/explain-failure';
+import { explainSaveFailure, isCancelled, isGone } from '../../action/explain-failure';
+import { sendOver } from '../concurrent-edit/concurrent-edit';
 import type {
   ResourceFormContext,
   ResourceFormProps,
@@ -23,10 +24,10 @@ interface SubmitOptions<Row extends ResourceRow, Values extends object, Checked,
   readonly zone: string;
   readonly onSaved: ResourceFormProps<Row, Body>['onSaved'];
   /**
-   * Returns true if nothing that the form shows differs between the version that was saved meanwhile and this one, which
-   * the person started from, or what they send: their first attempt may have been stored, and its response lost.
+   * Returns true if the form shows of a version that was saved meanwhile only what the person started from, or sends. Then
+   * there is nothing to choose between, such as after a change of a status that another panel shows.
    */
-  readonly saysTheSame: (version: number | undefined, conflict: EditConflict, body: Body) => boolean;
+  readonly isKnown: (current: object, body: Body, version: number | undefined) => boolean;
 }
 
 /**
@@ -55,7 +56,7 @@ function useIdempotencyKey(draft: FormDraft) {
 /** Returns the function that sends a form, with the failure or the conflict of the last attempt. */
 export function useSubmit<Row extends ResourceRow, Values extends object, Checked, Body>(
   form: UseFormReturn<Values, unknown, Checked>,
-  { definition, context, save, zone, onSaved, saysTheSame }: SubmitOptions<Row, Values, Checked, Body>,
+  { definition, context, save, zone, onSaved, isKnown }: SubmitOptions<Row, Values, Checked, Body>,
 ) {
   const { row, labels, draft } = context;
   const [failure, setFailure] = useState('');
@@ -75,14 +76,17 @@ export function useSubmit<Row extends ResourceRow, Values extends object, Checke
     setFailure('');
     const body = buildFormBody(definition, checked, zone);
     try {
-      const result = await save(body, { version, idempotencyKey: idempotency.getKey(body) });
+      const idempotencyKey = idempotency.getKey(body);
+      const result = await sendOver(
+        version,
+        (from) => save(body, { version: from, idempotencyKey }),
+        (current) => isKnown(current, body, version),
+      );
       draft.clear();
       onSaved(result);
     } catch (cause) {
-      if (cause instanceof ApiError && cause.status === 404) idempotency.forget();
+      if (isGone(cause)) idempotency.forget();
       const found = cause instanceof ApiError ? cause.conflict : undefined;
-      // Such as a status that another panel shows: there is nothing to choose between.
-      if (found && saysTheSame(version, found, body)) return send(checked, found.current_version);
       setConflict(found ?? null);
       if (!found) handleFailure(cause);
     }

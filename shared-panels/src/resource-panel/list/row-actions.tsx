@@ -6,7 +6,12 @@ import { Link } from 'react-router-dom';
 import { explainFailure } from '../../action/explain-failure';
 import { useTimeZone } from '../../use-site';
 import type { QuickChange, ResourceDefinition, ResourceDialog, ResourceRow } from '../resource';
-import { describeConcurrentEdit, readConcurrentEdit } from '../concurrent-edit/concurrent-edit';
+import {
+  describeConcurrentEdit,
+  readConcurrentEdit,
+  saysTheSame,
+  sendOver,
+} from '../concurrent-edit/concurrent-edit';
 import { createIdempotencyKey } from '../resource-api';
 import { useListUpdate, useSaveRow } from '../use-resource';
 
@@ -54,10 +59,6 @@ type QuickChangeButtonProps<Row extends ResourceRow, Body> = Omit<RowActionsProp
   change: QuickChange<Body>;
 };
 
-/** Returns true if a row already says what a change sets, such as after a first attempt whose response was lost. */
-const holds = (row: object, body: object): boolean =>
-  Object.entries(body).every(([name, value]) => (row as Record<string, unknown>)[name] === value);
-
 function QuickChangeButton<Row extends ResourceRow, Body>({
   definition,
   row,
@@ -72,21 +73,23 @@ function QuickChangeButton<Row extends ResourceRow, Body>({
     try {
       // An update accepts any subset of the fields.
       const body = change.body as Body;
-      const options = { version: row.version, idempotencyKey: createIdempotencyKey() };
-      const result = await save.mutateAsync({ body, ...options });
+      const idempotencyKey = createIdempotencyKey();
+      const result = await sendOver(
+        row.version,
+        (version) => save.mutateAsync({ body, version, idempotencyKey }),
+        (current) => saysTheSame({ ...row, ...current }, { ...row, ...current, ...body }),
+      );
       onOutcome({ kind: 'done', message: result.kind === 'proposed' ? result.message : change.done });
     } catch (cause) {
       console.error('A change was not saved', cause);
       const { changeFailure } = definition.labels;
       const now = readConcurrentEdit(row, cause, timeZone);
-      if (now && holds(now.row, change.body)) onOutcome({ kind: 'done', message: change.done });
-      else
-        onOutcome({
-          kind: 'failed',
-          message: now?.changes
-            ? `${changeFailure}. ${describeConcurrentEdit(now.changes)}`
-            : explainFailure(changeFailure, cause),
-        });
+      onOutcome({
+        kind: 'failed',
+        message: now?.changes
+          ? `${changeFailure}. ${describeConcurrentEdit(now.changes)}`
+          : explainFailure(changeFailure, cause),
+      });
       if (now) {
         showRow(now.row);
         reload();

@@ -196,10 +196,12 @@ describe('the profile', () => {
   });
 
   it('asks nothing where what was typed is stored already', async () => {
-    const stored = { ...AKINYI, first_name: 'Atieno', version: 5 };
+    const stored = { ...AKINYI, first_name: 'Atieno', phone: '+254 700 000 045', version: 5 };
     const { user } = await startEditing(savedMeanwhile(stored));
     await user.clear(firstName());
     await user.type(firstName(), 'Atieno');
+    await user.clear(screen.getByLabelText(/^Phone/));
+    await user.type(screen.getByLabelText(/^Phone/), '0700 000 045');
     await user.click(save());
     expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
   });

@@ -22,6 +22,14 @@ it('says nothing of a value that is missing', () => {
   ]);
 });
 
+it('shows no difference where the server has added the country code of a phone number', () => {
+  const fieldLabels = { phone: 'Phone' };
+  const mine = { phone: '0712 345 678' };
+  const compare = (phone: string) => compareFields({ fieldLabels }, { mine, theirs: { phone } });
+  expect(compare('+254 712 345 678')).toMatchObject([{ mine: '+254 712 345 678' }]);
+  expect(compare('+254 712 345 679')).toMatchObject([{ mine: '0712 345 678' }]);
+});
+
 it('takes the words of the form where it has its own', () => {
   const describeValue = (field: string, value: unknown) =>
     field === 'isOpen' ? (value ? 'Everybody' : 'Members') : undefined;

@@ -1,4 +1,5 @@
 import { t } from '@narthex/shared-contracts/translate';
+import { saysTheSame } from '../../concurrent-edit/concurrent-edit';
 import type { ResourceRow } from '../../resource';
 import type { ResourceFormDefinition } from '../resource-form-definition';
 import { compareTranslations } from '../translations/translation-values';
@@ -22,10 +23,11 @@ export function compareFields<Row extends ResourceRow, Values extends object, Ch
 ): ConflictField[] {
   const describe = (field: keyof Values & string, value: unknown) =>
     describeValue?.(field, value) ?? describeText(value);
+  const isSame = (field: keyof Values) => saysTheSame({ [field]: mine[field] }, { [field]: theirs[field] });
   const fields = (Object.keys(labels) as (keyof typeof labels)[]).map((field): ConflictField => ({
     key: field,
     label: labels[field],
-    mine: describe(field, mine[field]),
+    mine: describe(field, (isSame(field) ? theirs : mine)[field]),
     theirs: describe(field, theirs[field]),
   }));
   return [...fields, ...compareTranslations(translatable ?? {}, { labels, mine, theirs })];

@@ -1,6 +1,6 @@
 import { ApiError } from '@narthex/shared-auth';
 import { useRef, useState } from 'react';
-import { explainUpload } from '../../../action/explain-failure';
+import { explainUpload, isGone } from '../../../action/explain-failure';
 import { useUpload } from '../../../uploads/use-upload';
 import { refusedFileName } from '../fields/upload-gate';
 import type { ResourceRow, SaveOptions, SaveResult } from '../../resource';
@@ -64,7 +64,7 @@ export function useFormFiles<Row extends ResourceRow, Body>(
       // The server deletes files that no object names in time. The next attempt sends them again.
       const isRefused = cause instanceof ApiError && slots.some(({ field }) => field in cause.fieldErrors);
       if (isRefused) sent.current.clear();
-      if (cause instanceof ApiError && cause.status === 404) startAnew();
+      if (isGone(cause)) startAnew();
       throw cause;
     }
   }

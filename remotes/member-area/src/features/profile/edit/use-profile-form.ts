@@ -1,6 +1,6 @@
 import { type SessionUser, ApiError, call, refreshCurrentUser } from '@narthex/shared-auth';
 import { profileSchema, type ProfileInput } from '@narthex/shared-contracts/schemas/auth';
-import { readConcurrentEdit } from '@narthex/shared-panels/concurrent-edit';
+import { readConcurrentEdit, saysTheSame, sendOver } from '@narthex/shared-panels/concurrent-edit';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -50,29 +50,20 @@ const getFormValues = (user: ProfileValues): ProfileInput => ({
 });
 
 /**
- * Updates the profile, also over a version that differs only in what the form doesn't show, such as the password, or that
- * is what was typed: the first attempt may have been stored, and its response lost.
- */
-async function updateShown(user: SessionUser, profile: ProfileInput): Promise<void> {
-  try {
-    await updateProfile(profile, user.version);
-  } catch (cause) {
-    const now = readConcurrentEdit(user, cause)?.row;
-    const stored = now && JSON.stringify(getFormValues(now));
-    const isKnown = [user, profile].some((known) => JSON.stringify(getFormValues(known)) === stored);
-    if (!now || !isKnown) throw cause;
-    await updateShown(now, profile);
-  }
-}
-
-/**
  * Saves the profile and reloads the signed-in person, so that every page shows the new values. After a conflict it
  * loads the version that somebody else has saved, which the next attempt is based on.
  */
 function useSaveProfile(user: SessionUser) {
   return useMutation({
     mutationFn: async (profile: ProfileInput) => {
-      await updateShown(user, profile).catch(async (cause: unknown) => {
+      await sendOver(
+        user.version,
+        (version) => updateProfile(profile, version),
+        (current) =>
+          [user, profile].some((known) =>
+            saysTheSame(getFormValues(known), getFormValues({ ...user, ...current })),
+          ),
+      ).catch(async (cause: unknown) => {
         if (cause instanceof ApiError && cause.conflict) await refresh();
         throw cause;
       });
