@@ -1,7 +1,7 @@
 import { call } from '@narthex/shared-auth';
 import { useQuery } from '@tanstack/react-query';
 import type { SaveOptions, SaveResult } from '../resource-panel/resource';
-import { readResult } from '../resource-panel/resource-api';
+import { readDeletion, readResult } from '../resource-panel/resource-api';
 import { useWrite } from '../resource-panel/writes/use-write';
 import type { ManagedSection, SectionBody } from './about-pages';
 
@@ -47,6 +47,6 @@ export function useSaveSection(page: string) {
  */
 export function useDeleteSection() {
   const write = useWrite();
-  return async ({ id, version }: ManagedSection): Promise<SaveResult<ManagedSection>> =>
-    readResult<ManagedSection>(await write(version)('about.deleteSection', { id }));
+  return ({ id, version }: ManagedSection): Promise<SaveResult<ManagedSection>> =>
+    readDeletion<ManagedSection>(write(version)('about.deleteSection', { id }));
 }

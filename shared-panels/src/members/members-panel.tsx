@@ -89,6 +89,7 @@ const MEMBER_RESOURCE: ResourceDefinition<Member, MemberFormInput> = {
       icon: MailPlus,
       isOffered: ({ has_account: hasAccount, email }) =>
         !hasAccount && email !== null && can('members.invite'),
+      isDone: (now) => now?.has_account === true,
       question: {
         getTitle: (member) => t('Invite {name} to an account?', { name: getName(member) }),
         renderDetails: ({ email }) => (

@@ -1,4 +1,4 @@
-import { ApiError, call } from '@narthex/shared-auth';
+import { call } from '@narthex/shared-auth';
 import { paths } from '@narthex/shared-contracts';
 import type { Ministry } from '@narthex/shared-contracts/schemas/ministries';
 import { t } from '@narthex/shared-contracts/translate';
@@ -6,6 +6,7 @@ import { notify } from '@narthex/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { isGone } from '../action/explain-failure';
 import { LoadFailure } from '../load-failure';
 import { InlineForm } from '../resource-panel/form/frame/inline-form';
 import { ResourceSkeleton } from '../resource-panel/list/not-loaded';
@@ -31,7 +32,7 @@ function StoredMinistry({ id }: { id: string }) {
   });
   const { data, error } = query;
   // A form that is open stays when somebody else deletes the ministry.
-  const isMissing = !data && error instanceof ApiError && error.status === 404;
+  const isMissing = !data && isGone(error);
   useEffect(() => {
     if (!isMissing) return;
     notify.error(t('Ministry not found'));

@@ -52,6 +52,9 @@ const DEPARTMENT_LABELS = {
   created: 'They were invited. They belong to the ministry once they say yes.',
 };
 
+/** Declined requests and withdrawn invitations are deleted. */
+const isGone = (now: MinistryMember | undefined) => now === undefined;
+
 const ACTIONS: readonly RowAction<MinistryMember>[] = [
   {
     key: 'accept',
@@ -70,6 +73,7 @@ const ACTIONS: readonly RowAction<MinistryMember>[] = [
     icon: UserX,
     variant: 'danger',
     isOffered: ({ status }) => status === 'asked',
+    isDone: isGone,
     question: {
       getTitle: ({ name, ministry_name: ministry }) =>
         t('Decline {name}’s wish to join {ministry}?', { name, ministry }),
@@ -92,6 +96,7 @@ const ACTIONS: readonly RowAction<MinistryMember>[] = [
     getLabel: ({ name }) => t('Take back the invitation of {name}', { name }),
     icon: UserX,
     isOffered: ({ status }) => status === 'invited',
+    isDone: isGone,
     run: async ({ id, name }, _input, write) => {
       await write('ministryMembers.delete', { id });
       return t('{name} is invited no more.', { name });

@@ -136,6 +136,18 @@ it('says what somebody does, and takes them out after asking', async () => {
   expect(await screen.findByText('Person removed successfully!')).toBeInTheDocument();
 });
 
+it('takes a request for declined that is gone: the response of the first attempt was lost', async () => {
+  const { user } = show([place({ status: 'asked' })], {
+    'PUT /v1/ministry-members/8/decline': { status: 404, body: { code: 'not_found', message: 'x' } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Decline Wanjiru Kamau' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/What do you want to tell them/), 'Next year.');
+  await user.click(dialog.getByRole('button', { name: 'Decline' }));
+  expect(await screen.findByText('This is done already. You see it as it is now.')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('offers nobody again who was taken out in the meantime', async () => {
   const { user } = show([place()], {
     'PUT /v1/ministry-members/8': { status: 404, body: { code: 'not_found', message: 'x' } },

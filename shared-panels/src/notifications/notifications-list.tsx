@@ -1,13 +1,13 @@
-import { ApiError, call, useSession } from '@narthex/shared-auth';
+import { call, useSession } from '@narthex/shared-auth';
 import { Button, EmptyState, ErrorBanner, Spinner } from '@narthex/shared-ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isGone } from '../action/explain-failure';
 import { LoadFailure } from '../load-failure';
 import { NotificationItem } from './notification-item';
 import { notificationsKey, notificationsQuery } from './notifications-query';
 import styles from './notifications-list.module.css';
 
 /** Returns true if the notification went with what it was about, such as a request that was taken back. */
-const isGone = (cause: unknown) => cause instanceof ApiError && cause.status === 404;
 
 /** Renders the notifications, newest first. Following a link marks its notification as read. */
 export default function NotificationsList({ onFollow }: { onFollow: () => void }) {

@@ -14,7 +14,6 @@ export const PRAYER_ACTIONS: readonly RowAction<ModeratedPrayer>[] = [
     word: t('Approve'),
     icon: Check,
     isOffered: ({ status }) => status !== 'approved',
-    isDone: ({ status }) => status === 'approved',
     run: async ({ id, is_public: isPublic }, _input, write) => {
       await write('prayers.approve', { id });
       return isPublic ? t('Approved. It is on the prayer wall now.') : t('Approved.');
@@ -27,7 +26,6 @@ export const PRAYER_ACTIONS: readonly RowAction<ModeratedPrayer>[] = [
     word: t('Reject'),
     icon: X,
     isOffered: ({ status }) => status !== 'rejected',
-    isDone: ({ status }) => status === 'rejected',
     question: {
       getTitle: ({ title }) => t('Reject “{title}”?', { title }),
       renderDetails: renderText,
@@ -46,7 +44,7 @@ export const PRAYER_ACTIONS: readonly RowAction<ModeratedPrayer>[] = [
     getLabel: ({ title }) => t('Feature {title}', { title }),
     icon: Star,
     isOffered: (prayer) => isOnWall(prayer) && !prayer.is_featured,
-    isDone: ({ is_featured: isFeatured }) => isFeatured,
+    isDone: (now) => now?.is_featured === true,
     run: async ({ id }, _input, write) => {
       await write('prayers.feature', { id, body: { is_featured: true } });
       return t('It stands at the top of the prayer wall now.');
@@ -58,7 +56,6 @@ export const PRAYER_ACTIONS: readonly RowAction<ModeratedPrayer>[] = [
     getLabel: ({ title }) => t('Stop featuring {title}', { title }),
     icon: StarOff,
     isOffered: ({ is_featured: isFeatured }) => isFeatured,
-    isDone: ({ is_featured: isFeatured }) => !isFeatured,
     run: async ({ id }, _input, write) => {
       await write('prayers.feature', { id, body: { is_featured: false } });
       return t('It is among the other requests again.');

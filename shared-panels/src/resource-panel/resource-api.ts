@@ -1,5 +1,6 @@
-import { ApiError, call, type CallOptions } from '@narthex/shared-auth';
+import { call, type CallOptions } from '@narthex/shared-auth';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
+import { isGone } from '../action/explain-failure';
 import type { ResourceDefinition, ResourceEndpoints, ResourceRow, SaveOptions, SaveResult } from './resource';
 import { fromVersion } from './writes/use-write';
 
@@ -61,7 +62,7 @@ export async function findRow<Row extends ResourceRow, Body>(
     return callByName<{ readonly data: Row }>(endpoints.get, { id }).then(
       ({ data }) => data,
       (cause: unknown) => {
-        if (cause instanceof ApiError && cause.status === 404) return undefined;
+        if (isGone(cause)) return undefined;
         throw cause;
       },
     );
@@ -80,6 +81,13 @@ export function readResult<Row>({ data, message = '' }: WriteResponse<Row>): Sav
     return { kind: 'proposed', message };
   return { kind: 'saved', row: data };
 }
+
+/** Returns the result of a deletion. What is gone was deleted, perhaps by a first attempt whose response was lost. */
+export const readDeletion = <Row>(response: Promise<WriteResponse<Row>>): Promise<SaveResult<Row>> =>
+  response.then(readResult, (cause: unknown) => {
+    if (isGone(cause)) return { kind: 'saved', row: undefined };
+    throw cause;
+  });
 
 /** Creates an object, or updates the one with this id from the version that was edited. */
 export async function saveRow<Row extends ResourceRow, Body>(
@@ -110,12 +118,10 @@ export async function saveOrder(name: EndpointName, { ids, version }: NewOrder):
 }
 
 /** Deletes the version that the person saw, or proposes to. */
-export async function deleteRow<Row extends ResourceRow, Body>(
+export const deleteRow = <Row extends ResourceRow, Body>(
   endpoints: ResourceEndpoints<Row, Body>,
   { id, version }: Row,
-): Promise<SaveResult<Row>> {
-  return readResult(await callByName(endpoints.delete, { id }, fromVersion(version)));
-}
+): Promise<SaveResult<Row>> => readDeletion(callByName(endpoints.delete, { id }, fromVersion(version)));
 
 /** Returns a key by which the server recognises repeated attempts to create the same object. */
 export function createIdempotencyKey(): string {

@@ -2,6 +2,7 @@ import { ApiError, can, useSession } from '@narthex/shared-auth';
 import { decideScope } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isGone } from '../action/explain-failure';
 import { getScopeKey, type PanelScope } from '../panel-scope';
 import { readConcurrentEdit } from './concurrent-edit/concurrent-edit';
 import type { ListQuery } from './list/state/use-list-url';
@@ -96,9 +97,6 @@ export function useListUpdate<Row extends ResourceRow>({ name }: Pick<ListDefini
   };
 }
 
-/** Returns true if the list shows an object that somebody else has deleted. */
-const isGone = (cause: unknown) => cause instanceof ApiError && cause.status === 404;
-
 /** Returns a mutation that creates an object, or updates the one with this id. */
 export function useSaveRow<Row extends ResourceRow, Body>(
   definition: ResourceDefinition<Row, Body>,
@@ -140,7 +138,6 @@ export function useDeleteRow<Row extends ResourceRow, Body>(definition: Resource
     onError: (cause, row) => {
       const now = readConcurrentEdit(row, cause);
       if (now) showRow(now.row);
-      if (isGone(cause)) reload(endpoints.delete);
     },
     onSuccess: (result, { id }) => {
       if (result.kind === 'proposed') return;

@@ -109,6 +109,7 @@ const USER_LIST: ListDefinition<User> = {
       getLabel: ({ name }) => t('Change the role of {name}', { name }),
       icon: UserCog,
       isOffered: mayManage,
+      isDone: (now, { choice }) => now !== undefined && toRoleChoice(now) === choice,
       question: {
         getTitle: ({ name }) => t('Change the role of {name}', { name }),
         choice: {

@@ -28,6 +28,7 @@ export const BROADCAST_ACTIONS: readonly RowAction<Broadcast>[] = [
     getLabel: ({ subject }) => t('Send a test of {subject} to myself', { subject }),
     icon: MailSearch,
     isOffered: isDraft,
+    isDone: () => false,
     run: async ({ id }, _input, write) => (await write('broadcasts.test', { id })).message ?? '',
     failure: 'Failed to send the test',
   },
@@ -37,7 +38,7 @@ export const BROADCAST_ACTIONS: readonly RowAction<Broadcast>[] = [
     word: t('Send now'),
     icon: Send,
     isOffered: isDraft,
-    isDone: (broadcast) => !isDraft(broadcast),
+    isDone: (now) => now?.status === 'sent',
     question: {
       getTitle: () => t('Send this email now?'),
       renderDetails: (broadcast) => <BroadcastRecipients broadcast={broadcast} />,

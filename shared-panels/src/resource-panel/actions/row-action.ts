@@ -46,10 +46,10 @@ export interface RowAction<Row> {
   /** Returns whether the action is offered; always by default. */
   readonly isOffered?: (row: Row) => boolean;
   /**
-   * Returns whether a row that was changed meanwhile shows the result of the action already: its response may have been
-   * lost.
+   * Returns whether a row that was changed or deleted meanwhile shows the result of the action already: its response may
+   * have been lost. By default it does if the action is no longer offered.
    */
-  readonly isDone?: (row: Row) => boolean;
+  readonly isDone?: (now: Row | undefined, input: ActionInput) => boolean;
   /** Holds the dialog before the action. Without it, the action runs immediately. */
   readonly question?: ActionQuestion<Row>;
   /**

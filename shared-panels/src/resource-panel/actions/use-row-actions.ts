@@ -2,7 +2,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import type { ActionOutcome } from '@narthex/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { explainFailure } from '../../action/explain-failure';
+import { explainFailure, isGone } from '../../action/explain-failure';
 import { useTimeZone } from '../../use-site';
 import {
   describeConcurrentEdit,
@@ -39,10 +39,17 @@ export function useRowActions<Row extends ResourceRow>(
       action.run(row, input, write(row.version)),
   });
 
-  function handleFailure({ action, row }: Started<Row>, cause: unknown) {
+  function handleFailure({ action, row }: Started<Row>, input: ActionInput, cause: unknown) {
     console.error('An action failed', cause);
-    const { failure, question, isOffered = () => true, isDone = () => false } = action;
+    const { failure, question, isOffered = () => true } = action;
+    const { isDone = (of) => of !== undefined && !isOffered(of) } = action;
     const now = readConcurrentEdit(row, cause, timeZone);
+    if ((now || isGone(cause)) && isDone(now?.row, input)) {
+      if (now) showRow(now.row);
+      reload();
+      setAsked(undefined);
+      return onDone({ kind: 'done', message: t('This is done already. You see it as it is now.') });
+    }
     if (!now) {
       const explained = explainFailure(failure, cause);
       if (question) setAsked((before) => before && { ...before, failure: explained });
@@ -53,8 +60,6 @@ export function useRowActions<Row extends ResourceRow>(
     reload();
     if (question && isOffered(now.row)) return setAsked({ action, ...now, failure: '' });
     setAsked(undefined);
-    if (isDone(now.row))
-      return onDone({ kind: 'done', message: t('This is done already. You see it as it is now.') });
     onDone({ kind: 'failed', message: `${failure}. ${describeConcurrentEdit(now.changes ?? [])}` });
   }
 
@@ -65,7 +70,7 @@ export function useRowActions<Row extends ResourceRow>(
       reload();
       onDone({ kind: 'done', message });
     } catch (cause) {
-      handleFailure({ action, row }, cause);
+      handleFailure({ action, row }, input, cause);
     }
   }
 
