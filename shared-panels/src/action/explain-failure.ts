@@ -19,17 +19,17 @@ export function explainUpload(cause: unknown, cancelled: string): string {
 
 const isFault = ({ status, code }: ApiError) => status >= 500 && code !== 'storage_full';
 
+/** Returns the reason of a refusal. A missing object was on the screen, so it was there a while ago. */
+const getReason = ({ status, message }: ApiError) =>
+  status === 404 ? t('It is no longer there. Somebody else may have deleted it.') : message;
+
 /** Returns the server's reasons if it sent some, and `failure` after a lost connection or a server error. */
 export function explainRefusal(cause: unknown, failure: string): string {
   if (!(cause instanceof ApiError) || cause.isNetworkError || isFault(cause)) return failure;
   const reasons = Object.values(cause.fieldErrors).flat();
   if (reasons.length > 0) return reasons.join('\n');
-  return cause.hasDefaultMessage ? failure : cause.message;
+  return cause.hasDefaultMessage ? failure : getReason(cause);
 }
-
-/** Returns the reason of a refusal. A missing object was on the screen, so it was there a while ago. */
-const getReason = ({ status, message }: ApiError) =>
-  status === 404 ? t('It is no longer there. Somebody else may have deleted it.') : message;
 
 /** Returns our message, followed by the server's reason if it refused because of this object. */
 export function explainFailure(failure: string, cause: unknown): string {

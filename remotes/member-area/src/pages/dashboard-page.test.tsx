@@ -156,6 +156,21 @@ describe('the member dashboard', () => {
       expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ attending: false });
     });
 
+    it('is gone where somebody has deleted it, which is said', async () => {
+      const user = userEvent.setup();
+      let isDeleted = false;
+      renderMemberArea(PATH, {
+        'GET /v1/events': () => ok(isDeleted ? [] : [vespers]),
+        'POST /v1/events/9/rsvp': () => {
+          isDeleted = true;
+          return { status: 404, body: { success: false, code: 'not_found', message: 'This was not found.' } };
+        },
+      });
+      await user.click(await screen.findByRole('button', { name: `I’m coming to ${NAME}` }));
+      expect(await screen.findByText(/It is no longer there/)).toBeInTheDocument();
+      expect(await screen.findByText('No upcoming events at this time.')).toBeInTheDocument();
+    });
+
     it('says that it is full', async () => {
       const user = userEvent.setup();
       renderMemberArea(PATH, {

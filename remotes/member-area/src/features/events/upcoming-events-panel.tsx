@@ -68,18 +68,6 @@ export function UpcomingEventsPanel({ events }: { events: EventsQuery }) {
 
 function UpcomingEvents({ events: { data, isError } }: { events: EventsQuery }) {
   if (!data) return isError ? <PanelError /> : <PanelLoading />;
-  if (data.length === 0) {
-    return (
-      <EmptyState
-        title="No upcoming events at this time."
-        action={
-          <ButtonLink as={Link} to={paths.calendar.to()} variant="quiet">
-            See the calendar
-          </ButtonLink>
-        }
-      />
-    );
-  }
   return <EventList events={data} />;
 }
 
@@ -100,25 +88,36 @@ function EventList({ events }: { events: readonly ChurchEvent[] }) {
   return (
     <>
       <Outcome outcome={outcome} onDismiss={dismiss} />
-      <DatedList
-        items={events.map((event) => ({
-          id: event.id,
-          date: event.event_date,
-          title: event.title,
-          to: paths.event.to(event.id),
-          facts: [formatClock(event.start_time), event.location].filter(Boolean).join(', '),
-          description: event.description,
-          untranslated: event.untranslated,
-          action: own ? (
-            <RsvpButton
-              event={event}
-              isAttending={isOwn(event)}
-              isBusy={busyInput?.event.id === event.id}
-              onChange={(attending) => void act({ event, attending })}
-            />
-          ) : null,
-        }))}
-      />
+      {events.length === 0 ? (
+        <EmptyState
+          title="No upcoming events at this time."
+          action={
+            <ButtonLink as={Link} to={paths.calendar.to()} variant="quiet">
+              See the calendar
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <DatedList
+          items={events.map((event) => ({
+            id: event.id,
+            date: event.event_date,
+            title: event.title,
+            to: paths.event.to(event.id),
+            facts: [formatClock(event.start_time), event.location].filter(Boolean).join(', '),
+            description: event.description,
+            untranslated: event.untranslated,
+            action: own ? (
+              <RsvpButton
+                event={event}
+                isAttending={isOwn(event)}
+                isBusy={busyInput?.event.id === event.id}
+                onChange={(attending) => void act({ event, attending })}
+              />
+            ) : null,
+          }))}
+        />
+      )}
     </>
   );
 }
