@@ -9,8 +9,8 @@ export interface PageMeta {
   readonly canonical?: string;
   /** Holds the path of a JPEG for link previews, 1200 by 630 pixels. */
   readonly image?: string;
-  /** Sets the HTTP status of the page; the default is 200. */
-  readonly status?: 200 | 404;
+  /** Sets the HTTP status of the page; the default is 200. It is 503 if what the page is about could not be loaded. */
+  readonly status?: 200 | 404 | 503;
   /** Names the lazy chunks of the page, so that the server can preload them. */
   readonly chunks?: readonly string[];
   /**

@@ -53,11 +53,11 @@ describe('plain texts', () => {
 it.each([
   ['/Announcements', 'GET /v1/announcements', 'Failed to load announcements'],
   ['/Sermons', 'GET /v1/sermons', 'Failed to load sermons'],
-  ['/Sermons/1', 'GET /v1/sermons/1', 'Failed to load sermons'],
+  ['/Sermons/1', 'GET /v1/sermons/1', 'Failed to load this sermon'],
   ['/COE', 'GET /v1/calendar', 'Failed to load the calendar'],
   ['/', 'GET /v1/events', 'Failed to load events'],
   ['/Events', 'GET /v1/events', 'Failed to load events'],
-  ['/Events/1', 'GET /v1/events/1', 'Failed to load events'],
+  ['/Events/1', 'GET /v1/events/1', 'Failed to load this event'],
   ['/Music/ChurchChoir', 'GET /v1/songs/church_choir', 'The songs could not be loaded.'],
   ['/PrayerDepartment', 'GET /v1/prayer-requests/public', 'No prayer requests to display at this time.'],
 ])('%s shows that it tries again, in the button that was pressed', async (path, call, failure) => {

@@ -28,7 +28,7 @@ export async function load({ queryClient, params, site }: PageContext): Promise<
   const query = eventQuery(params['id'] ?? '');
   await prefetchOrNull(queryClient, query);
   const found = queryClient.getQueryData(query.queryKey);
-  if (!found) return {};
+  if (!found) return { status: 503 };
   const { record: event } = found;
   if (!event) return { title: 'Event not found', status: 404 };
   const when = `${formatDay(event.start_datetime, site.time_zone)}, ${formatTime(event.start_datetime, site.time_zone)}`;
@@ -55,7 +55,7 @@ const MISSING = {
 export default function EventPage() {
   const { id = '' } = useParams();
   return (
-    <RecordPage loaded={useEvent(id)} name="Event" failure="Failed to load events" missing={MISSING}>
+    <RecordPage loaded={useEvent(id)} heading="Event" failure="Failed to load this event" missing={MISSING}>
       {(event) => <EventArticle event={event} />}
     </RecordPage>
   );

@@ -475,7 +475,7 @@ describe('the page of an event', () => {
 
   it('offers to try again when it cannot be loaded', async () => {
     await openPage('/Events/12', { 'GET /v1/events/12': broken });
-    expect(await screen.findByText('Failed to load events')).toBeInTheDocument();
+    expect(await screen.findByText('Failed to load this event')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 });
@@ -513,6 +513,10 @@ describe('an event from the server', () => {
     const { meta, page } = await servePage('/Events/12', calls(missing));
     expect(meta).toMatchObject({ title: 'Event not found', status: 404 });
     expect(page.getByRole('heading', { level: 1, name: 'Event not found' })).toBeInTheDocument();
+  });
+
+  it('that cannot be loaded is 503: it may be there later', async () => {
+    expect((await servePage('/Events/12', calls(broken))).meta).toMatchObject({ status: 503 });
   });
 
   it('says after a plain post how it went', async () => {

@@ -11,7 +11,7 @@ interface RecordPageProps<T extends { readonly title: string }> {
   /** Holds the record, which is undefined if there is none. */
   readonly loaded: Retryable<{ readonly record: T | undefined }>;
   /** Holds the heading and message if the record fails to load. */
-  readonly name: string;
+  readonly heading: string;
   readonly failure: string;
   /** Holds the page that is rendered if there is no such record. */
   readonly missing: MissingPageProps;
@@ -20,7 +20,7 @@ interface RecordPageProps<T extends { readonly title: string }> {
 
 /** Renders the page of one record in each of its states: loading, failed, missing or loaded. */
 export function RecordPage<T extends { readonly title: string }>(props: RecordPageProps<T>) {
-  const { loaded, name, failure, missing, children } = props;
+  const { loaded, heading, failure, missing, children } = props;
   const titleRef = useRef<HTMLHeadingElement>(null);
   const wasShown = useRef(false);
   const isShown = loaded.status === 'loaded' && loaded.value.record !== undefined;
@@ -45,7 +45,7 @@ export function RecordPage<T extends { readonly title: string }>(props: RecordPa
   if (loaded.status === 'failed') {
     return (
       <div className={classNames(layout.wrap, styles.waiting)}>
-        <h1>{name}</h1>
+        <h1>{heading}</h1>
         <ErrorState message={failure} onRetry={loaded.retry} isRetrying={loaded.isFetching} />
       </div>
     );

@@ -24,7 +24,7 @@ export async function load({ queryClient, params }: PageContext): Promise<Partia
   const query = sermonQuery(params['id'] ?? '');
   await prefetchOrNull(queryClient, query);
   const found = queryClient.getQueryData(query.queryKey);
-  if (!found) return {};
+  if (!found) return { status: 503 };
   const { record: sermon } = found;
   if (!sermon) return { title: 'Sermon not found', status: 404 };
   return {
@@ -44,7 +44,12 @@ const MISSING = {
 export default function SermonPage() {
   const { id = '' } = useParams();
   return (
-    <RecordPage loaded={useSermon(id)} name="Sermon" failure="Failed to load sermons" missing={MISSING}>
+    <RecordPage
+      loaded={useSermon(id)}
+      heading="Sermon"
+      failure="Failed to load this sermon"
+      missing={MISSING}
+    >
       {(sermon) => <SermonArticle sermon={sermon} />}
     </RecordPage>
   );

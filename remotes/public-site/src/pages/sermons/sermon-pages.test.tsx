@@ -178,4 +178,9 @@ describe('sermons', () => {
     expect(meta).toMatchObject({ status: 404 });
     expect(page.getByRole('heading', { level: 1, name: 'Sermon not found' })).toBeInTheDocument();
   });
+
+  it('that cannot be loaded are 503: they may be there later', async () => {
+    const { meta } = await servePage('/Sermons/9', { ...homeCalls, 'GET /v1/sermons/9': broken });
+    expect(meta).toMatchObject({ status: 503 });
+  });
 });
