@@ -1,6 +1,9 @@
 import { ERROR_STATUS, type ErrorCode, type Problem } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 
+/** What is unavailable, such as the database, may be back after this time. */
+export const RETRY_AFTER_SECONDS = 5;
+
 /** Maps fields to messages, as in a response with status 422 or 409. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
@@ -45,6 +48,7 @@ export class ProblemError extends Error {
     super(message ?? firstFieldError(errors) ?? MESSAGES[code]);
     this.name = 'ProblemError';
     this.statusCode = ERROR_STATUS[code];
+    if (code === 'unavailable') this.retryAfter = RETRY_AFTER_SECONDS;
     this.errors = errors ?? (code === 'validation' ? { form: [this.message] } : undefined);
   }
 }

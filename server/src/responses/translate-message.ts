@@ -124,6 +124,10 @@ export const translateErrors = (
     ]),
   );
 
+/** Returns the language that a browser prefers, for URLs that have none. */
+export const readPreferredLanguage = ({ headers }: Pick<FastifyRequest, 'headers'>): Language =>
+  LANGUAGES.find((known) => headers['accept-language']?.startsWith(known)) ?? SOURCE_LANGUAGE;
+
 /**
  * Returns the language of the page that makes a call. Pages send exactly one language. A browser's list of
  * preferences is ignored, because the URL decides the language of a page.

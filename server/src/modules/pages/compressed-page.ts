@@ -8,6 +8,7 @@ import type { HashedPageData } from './document/page-data';
 import { toLowData } from './document/low-data';
 import { allowInlineStyles } from './document/remote-files/inline-styles';
 import { SPECULATION_RULES_PATH } from './document/speculation-rules';
+import { RETRY_AFTER_SECONDS } from '../../problem-error';
 import { MAX_PAGE_AGE_MS } from './page-policy';
 import type { Page } from './document/page';
 
@@ -125,6 +126,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, ser
     reply.header('cache-control', `${scope}, no-cache`).header('etag', page.etag);
     if (isNotModified(request, page.etag)) return reply.code(304).send();
   }
+  if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   const encoded = await encodeBody(request, reply, page.html, page.brotli);
   if (page.isCacheable && audience === 'everybody') {
     const { etag } = page;

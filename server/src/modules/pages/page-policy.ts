@@ -15,9 +15,6 @@ export const MAX_PAGE_DATA_FILES = 300;
 /** The application starts with the data of its own page for this long; later with the data that the page has then. */
 export const PAGE_DATA_RETENTION_MS = DAY_MS;
 
-/** A visitor who gets a page without content may retry after this time. */
-export const RETRY_AFTER_SECONDS = 5;
-
 /** Renders share the main thread; a few at once use the time in which others wait for the database. */
 export const RENDER_QUEUE = {
   maxConcurrent: 4,

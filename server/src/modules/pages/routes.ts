@@ -33,7 +33,7 @@ import { createShellFileRoutes } from './shell-files/shell-file-routes';
 import { sendSpeculationRules } from './document/speculation-rules';
 import { SHELL_FILES, readShellBuild, type ShellBuild } from './shell-build';
 import { MINUTE_MS } from '../../time-units';
-import { MAX_PAGE_AGE_MS, MAX_SHELL_PAGES, RENDER_QUEUE, RETRY_AFTER_SECONDS } from './page-policy';
+import { MAX_PAGE_AGE_MS, MAX_SHELL_PAGES, RENDER_QUEUE } from './page-policy';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -175,7 +175,6 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
         })),
         isCacheable: true,
       }));
-      reply.header('retry-after', RETRY_AFTER_SECONDS);
       return sendPage(request, reply, { page: built, audience, isListed: false });
     }
   });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LANGUAGES, SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
+import { SOURCE_LANGUAGE, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
 import type { SiteRouteName } from '@narthex/shared-contracts/endpoints';
 import { t } from '@narthex/shared-contracts/translate';
 import type { Queryable } from '../../database/database-handle';
@@ -8,7 +8,7 @@ import { ProblemError } from '../../problem-error';
 import type { UnitOfWork } from '../../writes/unit/unit-of-work';
 import { handle } from '../../endpoints/handle';
 import { tokenLink } from '../../responses/links/token-link';
-import { translateMessage } from '../../responses/translate-message';
+import { readPreferredLanguage, translateMessage } from '../../responses/translate-message';
 import { plainPage, type PlainPageForm } from '../../responses/html/plain-page';
 
 const CUT_LINK = t(
@@ -48,10 +48,8 @@ interface LinkPage {
 }
 
 /** Returns the language of the browser for a link without its end, where the language of the email was. */
-const readCutLanguage = ({ headers }: FastifyRequest, language: Language): Language =>
-  language === SOURCE_LANGUAGE
-    ? (LANGUAGES.find((known) => headers['accept-language']?.startsWith(known)) ?? language)
-    : language;
+const readCutLanguage = (request: FastifyRequest, language: Language): Language =>
+  language === SOURCE_LANGUAGE ? readPreferredLanguage(request) : language;
 
 function readPassword({ body }: FastifyRequest): string {
   const sent = typeof body === 'object' && body !== null && 'current_password' in body;

@@ -128,6 +128,7 @@ it('responds with 503 while the database is away', async () => {
   const response = await app().inject({ url: '/api/v1/site' });
   expect(response.statusCode).toBe(503);
   expect(response.json()).toMatchObject({ code: 'unavailable' });
+  expect(response.headers['retry-after']).toBe('5');
 });
 
 describe('a request that changes something', () => {
@@ -176,11 +177,13 @@ it('refuses a character that cannot be stored', async () => {
 it.each([
   ['/media/none.mp3', 404, 'en', 'There is no such file.'],
   ['/media/none.mp3?language=sw', 404, 'sw', 'Hakuna faili kama hilo.'],
+  ['/media/none.mp3', 404, 'sw', 'Hakuna faili kama hilo.', 'sw-KE,sw;q=0.9,en;q=0.8'],
   ['/%E0%A4%A', 400, 'en', 'The request could not be read.'],
 ])(
   'shows people who open %s a page with a way on, and programs JSON',
-  async (url, status, language, text) => {
-    const page = await app().inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
+  async (url, status, language, text, preferred = 'en') => {
+    const headers = { accept: 'text/html,*/*;q=0.8', 'accept-language': preferred };
+    const page = await app().inject({ url, headers });
     expect(page.statusCode).toBe(status);
     expect(page.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',

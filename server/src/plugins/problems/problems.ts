@@ -5,9 +5,10 @@ import { paths, type Problem } from '@narthex/shared-contracts';
 import { LANGUAGES, joinLanguage, splitLanguage, type Language } from '@narthex/shared-contracts/languages';
 import { t } from '@narthex/shared-contracts/translate';
 import { findDatabaseUnavailable, holdsUnstorableText } from '../../database/database-errors';
+import { isOutsidePages } from '../../endpoints/closed-paths';
 import { isApiPath } from '../../endpoints/route-table';
 import { plainPage } from '../../responses/html/plain-page';
-import { translateMessage } from '../../responses/translate-message';
+import { readPreferredLanguage, translateMessage } from '../../responses/translate-message';
 import { findStorageFailure } from './storage-failure';
 import { ProblemError, problem } from '../../problem-error';
 
@@ -72,11 +73,13 @@ export function toProblem(error: unknown, context?: string, isRead = false): Pro
 const isOpenedByPerson = ({ url, headers }: FastifyRequest): boolean =>
   !isApiPath(url) && headers.accept?.includes('text/html') === true;
 
-/** Reads the language from the prefix of a page, or from the query of a link in an email. */
-function languageOf({ url, query }: FastifyRequest): Language {
+/** Reads the language from the prefix of a page, from the query of a link in an email, or from the browser. */
+function languageOf(request: FastifyRequest): Language {
+  const { url, query } = request;
   const asked =
     typeof query === 'object' && query !== null && 'language' in query ? query.language : undefined;
-  return LANGUAGES.find((language) => language === asked) ?? splitLanguage(url).language;
+  const language = LANGUAGES.find((known) => known === asked);
+  return language ?? (isOutsidePages(url) ? readPreferredLanguage(request) : splitLanguage(url).language);
 }
 
 /** Writes a page about a problem for which the site's own pages aren't there. */
