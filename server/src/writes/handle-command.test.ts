@@ -185,7 +185,8 @@ describe('a proposal', () => {
     );
     const [decided] = await app().db.select().from(proposals).where(eq(proposals.id, proposal));
     expect(decided).toMatchObject({ status: 'approved', decided_by: user.id });
-    expect((await approve(proposal)).statusCode).toBe(409);
+    expect((await approve(proposal)).json()).toMatchObject({ message: 'This was approved already.' });
+    expect(await app().db.select().from(slides).where(eq(slides.id, id))).toEqual([row]);
   });
 
   it('says so when its base has changed since, and stays pending', async () => {

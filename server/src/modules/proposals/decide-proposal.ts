@@ -56,9 +56,11 @@ async function queueDecision(
   });
 }
 
-async function lockPending(tx: Transaction, id: number) {
+/** Returns null for a proposal that was decided so before: the response of the first attempt may have been lost. */
+async function lockPending(tx: Transaction, id: number, decision: 'approved' | 'rejected') {
   const proposal = await lockProposal(tx, id);
   if (!proposal) throw problem('not_found');
+  if (proposal.status === decision) return null;
   if (proposal.status !== 'pending')
     throw problem(
       'conflict',
@@ -81,15 +83,16 @@ async function notifyOfDecision(
 /**
  * Approves a proposal: runs the stored command on behalf of the approver, against the version that the proposal was
  * based on. Everything happens in one transaction: if the object has changed since, it throws 409 and the proposal
- * stays pending.
+ * stays pending. Returns null if it was approved before.
  */
 export async function approveProposal(
   app: Pick<FastifyInstance, 'unitOfWork' | 'commands'>,
   request: FastifyRequest,
   { id, actor }: { id: number; actor: Actor },
-): Promise<CommandResult> {
+): Promise<CommandResult | null> {
   return app.unitOfWork(request, async (unit) => {
-    const proposal = await lockPending(unit.tx, id);
+    const proposal = await lockPending(unit.tx, id, 'approved');
+    if (!proposal) return null;
     const command = app.commands.get(proposal.endpoint);
     if (!command) throw problem('conflict', t('This kind of change does not exist any more.'));
     const result = await command.run(unit, {
@@ -127,14 +130,15 @@ export async function approveProposal(
   });
 }
 
-/** Rejects a proposal with a reason for its author. */
+/** Rejects a proposal with a reason for its author. Returns false if it was rejected before. */
 export async function rejectProposal(
   app: Pick<FastifyInstance, 'unitOfWork' | 'commands'>,
   request: FastifyRequest,
   { id, actor, reason }: { id: number; actor: Actor; reason: string },
-): Promise<void> {
-  await app.unitOfWork(request, async ({ tx, audit }) => {
-    const proposal = await lockPending(tx, id);
+): Promise<boolean> {
+  return app.unitOfWork(request, async ({ tx, audit }) => {
+    const proposal = await lockPending(tx, id, 'rejected');
+    if (!proposal) return false;
     await decideProposal(tx, id, { status: 'rejected', decided_by: actor.id, reason });
     await notifyOfDecision(
       tx,
@@ -148,5 +152,6 @@ export async function rejectProposal(
       subjectId: id,
       after: { subject_type: proposal.subject_type, author: proposal.author_label, reason },
     });
+    return true;
   });
 }

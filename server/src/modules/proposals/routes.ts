@@ -36,14 +36,17 @@ export const proposalsRoutes: ModuleRoutes = async (app) => {
   );
 
   handle(app, 'proposals.approve', async ({ params, actor, request }) => {
-    await updateFileUse(app, await approveProposal(app, request, { id: params.id, actor }));
+    const result = await approveProposal(app, request, { id: params.id, actor });
+    if (!result) return { success: true, message: t('This was approved already.') };
+    await updateFileUse(app, result);
     return { success: true, message: t('The change was approved and is live.') };
   });
 
   handle(app, 'proposals.reject', async ({ params, query, body, actor, request }) => {
     const reason = body?.reason ?? query.reason;
     if (reason === null) throw fieldProblem('reason', t('A reason is required'));
-    await rejectProposal(app, request, { id: params.id, actor, reason });
+    const isNew = await rejectProposal(app, request, { id: params.id, actor, reason });
+    if (!isNew) return { success: true, message: t('This was rejected already.') };
     return { success: true, message: t('The change was rejected. Its author sees the reason.') };
   });
 };

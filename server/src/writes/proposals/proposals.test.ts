@@ -123,6 +123,8 @@ it('rejects with a reason, once', async () => {
     subject_id: String(id),
     after: { subject_type: 'slide', author: 'Kevin Were', reason: 'Too long' },
   });
+  expect(await rejectProposal(app, request, { id, actor, reason: 'Too short' })).toBe(false);
+  expect(await find(id)).toMatchObject({ reason: 'Too long' });
   await expect(approveProposal(app, request, { id, actor })).rejects.toMatchObject({
     code: 'conflict',
     message: 'This was rejected already.',
