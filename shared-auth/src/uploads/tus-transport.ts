@@ -91,6 +91,10 @@ export function sendByTus(request: UploadRequest): Promise<string> {
         for (const [name, value] of Object.entries(readHeaders())) sent.setHeader(name, value);
         endWhenSilent(sent.getUnderlyingObject() as XMLHttpRequest);
       },
+      // Without its database, the server can't say how far an upload has come. tus would begin a new one.
+      onAfterResponse: (sent, response) => {
+        if (sent.getMethod() === 'HEAD' && response.getStatus() >= 500) throw new Error('try again');
+      },
       onProgress,
       onError: (cause) => reject(toApiError(cause)),
       onSuccess: () => (upload.url === null ? reject(toApiError(null)) : resolve(upload.url)),

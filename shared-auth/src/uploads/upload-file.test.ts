@@ -8,6 +8,10 @@ interface FakeOptions {
     setHeader: (name: string, value: string) => void;
     getUnderlyingObject: () => XMLHttpRequest;
   }) => void;
+  readonly onAfterResponse?: (
+    request: { getMethod: () => string },
+    response: { getStatus: () => number },
+  ) => void;
   readonly onProgress: (sent: number, total: number) => void;
   readonly onSuccess: () => void;
   readonly onError: (cause: unknown) => void;
@@ -48,6 +52,13 @@ jest.mock('tus-js-client', () => {
       if (this.file.name === 'endless.mp3') return;
       if (this.file.name === 'gone.mp3') {
         options.onShouldRetry(new Error('no response'));
+        return;
+      }
+      if (this.file.name === 'half.mp3') {
+        // tus begins a new upload unless this throws.
+        const ask = () => options.onAfterResponse?.({ getMethod: () => 'HEAD' }, { getStatus: () => 503 });
+        expect(ask).toThrow();
+        options.onError(new Error('no response'));
         return;
       }
       if (mockState.refusal > 0) {
@@ -95,6 +106,12 @@ it('throws what the server says of a file it refuses', async () => {
     message: 'Not this one',
   });
   expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+it('begins no file anew while the server can’t say how far it has come', async () => {
+  await expect(uploadFile(file('half.mp3'), { kind: 'audio' })).rejects.toMatchObject({
+    isNetworkError: true,
+  });
 });
 
 it.each([
