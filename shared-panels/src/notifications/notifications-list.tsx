@@ -7,8 +7,6 @@ import { NotificationItem } from './notification-item';
 import { notificationsKey, notificationsQuery } from './notifications-query';
 import styles from './notifications-list.module.css';
 
-/** Returns true if the notification went with what it was about, such as a request that was taken back. */
-
 /** Renders the notifications, newest first. Following a link marks its notification as read. */
 export default function NotificationsList({ onFollow }: { onFollow: () => void }) {
   const actorId = useSession((session) => session.actor?.id);
@@ -25,6 +23,7 @@ export default function NotificationsList({ onFollow }: { onFollow: () => void }
     mutationFn: (upTo: number) => call('notifications.markAllRead', { body: { up_to: upTo } }),
     onSettled: reload,
   });
+  // A notification goes with what it is about, such as a request that was taken back.
   const hasFailed = [markRead.error, markAllRead.error].some((cause) => cause && !isGone(cause));
 
   return (
