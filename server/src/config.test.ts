@@ -82,6 +82,17 @@ it.each([
   ['a bound that there is not', { LIMIT_REQUESTS: '5' }, 'LIMIT_REQUESTS is the setting of no bound'],
   ['a page cache that is no number of pages', { PAGE_CACHE: 'off' }, 'PAGE_CACHE must be a whole number'],
   ['another kind of database', { DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must start with'],
+  [
+    'a database whose password would be cut',
+    { DATABASE_URL: 'postgres://narthex:a/b@db/narthex' },
+    'DATABASE_URL must have',
+  ],
+  [
+    'a mail server whose password would be cut',
+    { SMTP_URL: 'smtps://me:a#b@mail.example.org' },
+    'SMTP_URL must have',
+  ],
+  ['a folder in quotes', { DATA_DIR: '"/var/narthex"' }, 'DATA_DIR must stand without quotes'],
   ['an API host without a scheme', { API_HOST: 'api.example.org' }, 'API_HOST must be a URL'],
   [
     'a site below a path',
@@ -118,7 +129,7 @@ it('reads what is set, and takes blank as unset', () => {
   expect(
     readConfig({
       PORT: '',
-      DATA_DIR: '/var/narthex',
+      DATA_DIR: '/var/narthex ',
       API_HOST: 'https://api.example.org/',
       TRUST_PROXY: '1',
       PAGE_CACHE: '0',

@@ -22,8 +22,8 @@ import {
 } from './settings/operation-settings';
 import { findMisspeltSettings, type MisspeltSetting } from './settings/misspelt-settings';
 import { findProductionProblem } from './settings/production-settings';
-import { SECRET, listSecrets, readSecretFiles } from './settings/secret-settings';
-import { originList, originText, proxyList, wholeNumber } from './settings/setting-kinds';
+import { SECRET, listSecrets, readPlainValues, readSecretFiles } from './settings/secret-settings';
+import { WHOLE_PASSWORD, originList, originText, proxyList, wholeNumber } from './settings/setting-kinds';
 
 /** Is the folder of the repository. Relative paths in settings start here, wherever the process was started. */
 export const REPOSITORY_ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -47,6 +47,7 @@ export const environmentSchema = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .regex(...WHOLE_PASSWORD)
     .optional()
     .describe('PostgreSQL server to use in place of the embedded database')
     .meta(SECRET),
@@ -96,6 +97,7 @@ export const environmentSchema = z.object({
     .describe('`off` counts no requests, for tests; refused in production'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be a URL such as smtps://user:password@mail.example.org' })
+    .regex(...WHOLE_PASSWORD)
     .optional()
     .describe(
       'mail server that emails go to, such as `smtps://user:password@mail.example.org`; without it they are `.eml` files in `DATA_DIR/mail`',
@@ -182,27 +184,29 @@ export const listMisspelt = (environment: NodeJS.ProcessEnv): MisspeltSetting[] 
     ...listSecrets(environmentSchema.shape).map((name) => `${name}_FILE`),
   ]);
 
+const refusal = (problems: readonly string[]) =>
+  new ConfigError(`The settings can't be used: ${problems.join('; ')}.`);
+
+function refuse(problems: readonly string[]) {
+  if (problems.length > 0) throw refusal(problems);
+}
+
 /** Reads the settings from environment variables. Throws a ConfigError that names every invalid one. */
 export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
-  const { environment, problems: fileProblems } = readSecretFiles(
-    given,
-    listSecrets(environmentSchema.shape),
-  );
-  if (fileProblems.length > 0)
-    throw new ConfigError(`The settings can't be used: ${fileProblems.join('; ')}.`);
-  const set = Object.entries(environment).filter(([, value]) => value !== '');
-  const parsed = environmentSchema.safeParse(Object.fromEntries(set));
-  if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-    throw new ConfigError(`The settings can't be used: ${wrong.join('; ')}.`);
-  }
+  const { shape } = environmentSchema;
+  const { environment, problems: fileProblems } = readSecretFiles(given, listSecrets(shape));
+  refuse(fileProblems);
+  const { values, problems: quoteProblems } = readPlainValues(environment, shape);
+  refuse(quoteProblems);
+  const parsed = environmentSchema.safeParse(values);
+  if (!parsed.success)
+    throw refusal(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   const env = parsed.data;
   const isProduction = env.NODE_ENV === 'production';
   const productionProblem = isProduction ? findProductionProblem(env) : null;
   if (productionProblem !== null) throw new ConfigError(productionProblem);
   const { bounds, problems: boundProblems } = readBounds(environment);
-  if (boundProblems.length > 0)
-    throw new ConfigError(`The settings can't be used: ${boundProblems.join('; ')}.`);
+  refuse(boundProblems);
   const problem = findFileProblem(env) ?? findBackupProblem(env);
   if (problem !== null) throw new ConfigError(problem);
   const inRepository = (folder: string) => path.resolve(REPOSITORY_ROOT, folder);

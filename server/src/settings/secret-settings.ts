@@ -37,3 +37,21 @@ export function readSecretFiles(
   }
   return { environment: { ...environment, ...read }, problems };
 }
+
+/**
+ * Reads what a schema knows from an environment, without blank values and the spaces around others. Some programs hand
+ * quotes on that stand in a file of settings, and a folder would get them in its name. Secrets are left as they are.
+ * @returns The values, and a sentence for each that stands in quotes.
+ */
+export function readPlainValues(environment: NodeJS.ProcessEnv, shape: z.core.$ZodShape) {
+  const secrets = listSecrets(shape);
+  const known = Object.keys(shape).map(
+    (name) => [name, secrets.includes(name) ? environment[name] : environment[name]?.trim()] as const,
+  );
+  const set = known.filter(([, value]) => value);
+  const quoted = set.filter(([name, value = '']) => !secrets.includes(name) && /^(["']).*\1$/.test(value));
+  return {
+    values: Object.fromEntries(set),
+    problems: quoted.map(([name]) => `${name} must stand without quotes`),
+  };
+}

@@ -41,6 +41,12 @@ export const proxyList = z
     'must be the number of proxies, their addresses such as 10.0.0.0/8, true or false',
   );
 
+/** Refuses a URL whose password ends at one of these characters, because the rest would be taken for host and path. */
+export const WHOLE_PASSWORD = [
+  /^[^/]*\/\/[^/?#]*([/?#][^@]*)?$/,
+  'must have the characters % / ? # @ of its user and password as %25 %2F %3F %23 %40',
+] as const;
+
 /** Accepts whole numbers; the message has the limits, which nobody can guess. */
 export function wholeNumber(from: number, to: number, unit = '') {
   const error = `must be a whole number${unit} from ${from} to ${to}`;

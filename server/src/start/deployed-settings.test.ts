@@ -62,7 +62,8 @@ describe('the command of a site below systemd', () => {
     for (const name of ['bin', 'code', 'secrets']) mkdirSync(path.join(folder, name));
     place('bin/id', '#!/bin/sh\necho 0\n', 0o700);
     place('bin/runuser', '#!/bin/sh\npwd; printf "%s\\n" "$@"; env\n', 0o700);
-    place('narthex.env', read('systemd/narthex.env'));
+    const env = read('systemd/narthex.env').replace(/(BACKUP_TO=)(.*)/, '$1"$2" ');
+    place('narthex.env', env);
     place('secrets/smtp-url', 'smtps://user:a b@mail.example.org\n');
     place('secrets/database-url', 'postgres://narthex@127.0.0.1/narthex\n');
   });
@@ -83,6 +84,8 @@ describe('the command of a site below systemd', () => {
         'NODE_ENV=production',
         'DATA_DIR=/var/lib/narthex/8080',
         'FILES_DIR=/var/lib/narthex/files',
+        // systemd takes quotes and spaces around a value away as well.
+        'BACKUP_TO=/var/backups/narthex',
         'MAIL_FROM=Campus Church <office@church.example.org>',
         'SMTP_URL=smtps://user:a b@mail.example.org',
         'DATABASE_URL=postgres://narthex@127.0.0.1/narthex',

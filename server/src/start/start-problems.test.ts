@@ -36,6 +36,16 @@ it.each([
     'The disk of /var/narthex/blobs/x is full. Check DATA_DIR.',
   ],
   [
+    'a disk that is full while a file is copied to it',
+    systemError('ENOSPC', { syscall: 'copyfile', path: '/srv/empty/1', dest: '/var/narthex/database/1' }),
+    'The disk of /var/narthex/database/1 is full. Check DATA_DIR.',
+  ],
+  [
+    'a new folder on a read-only disk, or in place of a broken link',
+    systemError('ENOENT', { syscall: 'mkdir', path: '/var/narthex' }),
+    "/var/narthex can't be made: its disk is read-only, or it is a link to a missing folder. Check DATA_DIR.",
+  ],
+  [
     'a folder that is open already',
     new DatabaseRefusedError('It is open in process 7.'),
     'It is open in process 7.',
@@ -51,6 +61,18 @@ it('says what PostgreSQL refuses, and not which statement failed', () => {
   expect(startProblem(error, config)).toBe(
     'PostgreSQL refused what the site needs: permission denied for database church. ' +
       'Let the role of DATABASE_URL own the database and all of its tables.',
+  );
+});
+
+it.each([
+  ['28P01', 'password authentication failed for user "narthex"', 'Check user and password of DATABASE_URL'],
+  ['3D000', 'database "narthex" does not exist', 'Make the database that DATABASE_URL names'],
+])('does not call a server out of reach that refuses with %s', (code, message, advice) => {
+  const cause = Object.assign(new Error(message), { code });
+  const error = new DatabaseUnavailableError(message, { cause });
+  const databaseUrl = 'postgres://narthex:hunter2@db.example/narthex';
+  expect(startProblem(error, { ...config, databaseUrl })).toBe(
+    `PostgreSQL refused what the site needs: ${message}. ${advice}.`,
   );
 });
 

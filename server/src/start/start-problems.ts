@@ -26,10 +26,13 @@ function describeListening(error: unknown, { host, port }: Config): string | und
 
 const REFUSALS: Readonly<Record<string, string>> = {
   '42501': 'Let the role of DATABASE_URL own the database and all of its tables.',
+  '28000': 'Check user and password of DATABASE_URL.',
+  '28P01': 'Check user and password of DATABASE_URL.',
+  '3D000': 'Make the database that DATABASE_URL names.',
   '25006': 'Set DATABASE_URL to the server that takes writes.',
 };
 
-/** Describes what PostgreSQL doesn't let this role do. */
+/** Describes what a PostgreSQL server that is there doesn't let this role do. */
 function describeRefusal(error: unknown): string | undefined {
   const advice = REFUSALS[sqlState(error) ?? ''];
   return advice && `PostgreSQL refused what the site needs: ${getLastReason(error)}. ${advice}`;
@@ -60,8 +63,10 @@ function describeFiles(error: unknown, { dataDir, files }: Config): string | und
 export function startProblem(error: unknown, config?: Config): string | undefined {
   if (error instanceof ConfigError || error instanceof DatabaseRefusedError) return error.message;
   if (!config) return describeFileProblem(error);
+  const refusal = describeRefusal(error);
+  if (refusal !== undefined) return refusal;
   if (!findDatabaseUnavailable(error))
-    return describeListening(error, config) ?? describeRefusal(error) ?? describeFiles(error, config);
+    return describeListening(error, config) ?? describeFiles(error, config);
   return config.databaseUrl
     ? `The PostgreSQL server of DATABASE_URL can't be reached. Check that it runs and that the URL is right. ${getReason(error)}`
     : `The database in ${config.dataDir} can't be opened. ${getReason(error)}`;

@@ -17,8 +17,13 @@ const SENTENCES: Readonly<Record<string, (path: string) => string>> = {
 export function describeFileProblem(error: unknown): string | undefined {
   for (const cause of listCauses(error)) {
     if (!('code' in cause)) continue;
+    // Folders are made with all above them; Node hides what the system says of a disk that is read-only.
+    if (cause.code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'mkdir' && 'path' in cause)
+      return `${String(cause.path)} can't be made: its disk is read-only, or it is a link to a missing folder.`;
     const sentence = SENTENCES[String(cause.code)];
-    if (sentence) return sentence('path' in cause ? String(cause.path) : 'the site');
+    if (!sentence) continue;
+    const isOfTarget = ['ENOSPC', 'EDQUOT', 'EROFS'].includes(String(cause.code)) && 'dest' in cause;
+    return sentence(String(isOfTarget ? cause.dest : 'path' in cause ? cause.path : 'the site'));
   }
   return undefined;
 }
