@@ -24,7 +24,7 @@ import { openSiteFiles, type SiteFiles } from './files/site-files';
 import { dumpRows, type DumpedRows } from './rows/dump-repository';
 import { SIGNING_SECRET } from './signing-secret';
 import { openCopy, openSnapshot } from './snapshot/open-snapshot';
-import { makeWorkFolder } from './work-folder';
+import { makeWorkFolder, refuseStopped } from './work-folder';
 
 export interface CreatedBackup {
   readonly manifest: Manifest;
@@ -88,6 +88,7 @@ async function describeFiles(
   const found: FileEntry[] = [];
   const missing: string[] = [];
   for (const key of keys) {
+    refuseStopped();
     const entry = await files.describe(key);
     if (entry) found.push(entry);
     else missing.push(key);
@@ -113,7 +114,10 @@ async function* listWritten(
     const file = path.join(folder, `${table.name}.ndjson.gz`);
     yield { name: rowsMember(table).name, size: (await stat(file)).size, open: () => createReadStream(file) };
   }
-  for (const entry of manifest.files) yield files.toMember(entry, fileMember(entry).name);
+  for (const entry of manifest.files) {
+    refuseStopped();
+    yield files.toMember(entry, fileMember(entry).name);
+  }
 }
 
 async function write(

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract, type Header } from 'tar-stream';
 import { BackupError } from '../backup-error';
+import { refuseStopped } from '../work-folder';
 import type { BackupSettings } from '../backup-settings';
 import { canDecrypt, decrypt, isEncrypted } from './encryption';
 import { MANIFEST, SIGNATURE, listMembers, type Manifest, type Member } from './manifest';
@@ -64,6 +65,7 @@ async function* check(member: Member, contents: AsyncIterable<Buffer>): AsyncGen
   const hash = createHash('sha256');
   let bytes = 0;
   for await (const chunk of contents) {
+    refuseStopped();
     bytes += chunk.length;
     if (bytes > member.bytes) throw new BackupError(`${member.name} is larger than the manifest says.`);
     hash.update(chunk);

@@ -2,6 +2,7 @@
 import { ConfigError, type Config } from '../../config';
 import { createBackup, type CreatedBackup } from '../create-backup';
 import { giveWay } from '../give-way';
+import { stopAtSignals } from '../work-folder';
 import { describeContents, describeMissing, print, readArchivePath, runCommand } from './run-command';
 
 const USAGE = `npm run backup -- <archive>
@@ -33,6 +34,7 @@ await runCommand({
   async run(config, { names, flags }) {
     const archive = readArchivePath(names, USAGE);
     refuseUnencrypted(config, flags.unencrypted === true);
+    stopAtSignals();
     giveWay();
     const backup = await createBackup(config, archive);
     if (!backup.isEncrypted) process.stderr.write(`${UNENCRYPTED}\n`);

@@ -1,5 +1,6 @@
 // `npm run move` runs this script.
 import { moveSite, readTarget } from '../move-site';
+import { stopAtSignals } from '../work-folder';
 import { describeContents, print, runCommand } from './run-command';
 
 const USAGE = `TO_DATABASE_URL=postgres://… npm run move
@@ -17,6 +18,7 @@ The old place stays as it is.`;
 await runCommand({
   usage: USAGE,
   async run(config) {
+    stopAtSignals();
     const { manifest, parts } = await moveSite(config, readTarget(process.env));
     const moved = [...(parts.rows ? ['the database'] : []), ...(parts.files ? ['the files'] : [])];
     print([

@@ -1,5 +1,6 @@
 // `npm run restore` runs this script.
 import { restoreBackup } from '../restore-backup';
+import { stopAtSignals } from '../work-folder';
 import { describeContents, describeMissing, print, readArchivePath, runCommand } from './run-command';
 
 const USAGE = `npm run restore -- <archive>
@@ -13,6 +14,7 @@ await runCommand({
   takesNames: true,
   async run(config, { names }) {
     const archive = readArchivePath(names, USAGE);
+    stopAtSignals();
     const { manifest, signer } = await restoreBackup(config, archive);
     print([
       `Restored the site as of ${manifest.as_of}, and compared it with the archive: ${describeContents(manifest)}.`,

@@ -8,6 +8,7 @@ import type { FileStore } from '../../file-store/file-store';
 import { openFileStore } from '../../file-store/open-file-store';
 import type { FileEntry } from '../archive/manifest';
 import { BackupError } from '../backup-error';
+import { refuseStopped } from '../work-folder';
 import { hashStream } from './site-files';
 
 /** Are the folders of the store that hold the files of archives. */
@@ -91,6 +92,7 @@ async function placeInStore(source: string, store: FileStore, files: readonly Fi
   };
   try {
     for (const { key, bytes, sha256 } of files) {
+      refuseStopped();
       placed.push(key);
       await store.adopt(key, path.join(source, key));
       const stored = await hashStream(await store.disk.getStream(key));

@@ -8,6 +8,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database-handle';
 import { originalPath } from '../../media/drive';
 import type { Manifest, TableEntry } from '../archive/manifest';
+import { refuseStopped } from '../work-folder';
 import { listBlobKeys, listMediaKeys } from '../files/file-key-repository';
 import { listMigrations, listSequences, listTables, type Table } from './table-repository';
 
@@ -42,6 +43,7 @@ export async function describeRows(
   table: Table,
   handOn: (chunks: AsyncIterable<Buffer>) => Promise<void>,
 ): Promise<TableEntry> {
+  refuseStopped();
   const hash = createHash('sha256');
   let rows = 0;
   let bytes = 0;

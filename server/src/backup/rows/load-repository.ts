@@ -7,6 +7,7 @@ import { runMigrations } from '../../database/migrate-database';
 import { MIGRATIONS_FOLDER } from '../../database/open-database';
 import type { Manifest, MigrationEntry } from '../archive/manifest';
 import { BackupError } from '../backup-error';
+import { refuseStopped } from '../work-folder';
 import { compareRows } from './compare-rows';
 import { readGzippedLines } from './read-lines';
 import { withBareTables } from './bare-table-repository';
@@ -90,7 +91,10 @@ export async function loadRows(
     const tables = await listTables(tx);
     refuseOtherTables(tables, manifest);
     await withBareTables(tx, tables, async () => {
-      for (const table of tables) await loadTable(tx, table, path.join(folder, `${table.name}.ndjson.gz`));
+      for (const table of tables) {
+        refuseStopped();
+        await loadTable(tx, table, path.join(folder, `${table.name}.ndjson.gz`));
+      }
     });
     for (const { name, last_value: last, is_called: isCalled } of manifest.sequences) {
       await tx.execute(sql`select setval(to_regclass(${`public.${name}`}), ${last}, ${isCalled})`);

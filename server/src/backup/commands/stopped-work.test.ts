@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { makeEmptyPlace, makeSite } from '../../../test/backup/places';
+import { createBackup } from '../create-backup';
+import { restoreBackup } from '../restore-backup';
+import { stopAtSignals } from '../work-folder';
+
+it('leaves nothing behind where a backup or restore is stopped by Ctrl+C', async () => {
+  const site = await makeSite();
+  const place = await makeEmptyPlace();
+  try {
+    const archive = path.join(site.config.dataDir, 'site.narthex');
+    await createBackup(site.config, archive);
+    const before = await readdir(site.config.dataDir);
+    stopAtSignals();
+    process.emit('SIGINT');
+    const another = path.join(site.config.dataDir, 'another.narthex');
+    await expect(createBackup(site.config, another)).rejects.toThrow('It was stopped');
+    await expect(restoreBackup(place.config, archive)).rejects.toThrow('It was stopped');
+    expect(await readdir(site.config.dataDir)).toEqual(before);
+    expect(existsSync(place.config.dataDir)).toBe(false);
+  } finally {
+    await site.remove();
+    await place.remove();
+  }
+});
