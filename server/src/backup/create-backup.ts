@@ -155,15 +155,18 @@ export async function createBackup(
   archive: string,
   { mustBeStopped = false, copy, workParent = config.dataDir }: BackupOptions = {},
 ): Promise<CreatedBackup> {
-  if (existsSync(archive)) throw new BackupError(`${archive} exists already: choose another name.`);
+  const refuseExisting = () => {
+    if (existsSync(archive)) throw new BackupError(`${archive} exists already: choose another name.`);
+  };
+  refuseExisting();
   const parent = path.dirname(archive);
   if (!statSync(parent, { throwIfNoEntry: false })?.isDirectory())
     throw new BackupError(`There is no folder ${parent}: make it first, or name another one.`);
   const encrypt = createEncryption(config.backup);
-  const unfinished = `${archive}.part`;
   const work = await makeWorkFolder(workParent, 'backup-');
+  // Another backup may be writing to the same archive.
+  const unfinished = `${archive}.${path.basename(work.folder)}.part`;
   try {
-    await rm(unfinished, { force: true });
     const { manifest, publicKey } = await write(config, unfinished, {
       folder: work.folder,
       encrypt,
@@ -173,6 +176,7 @@ export async function createBackup(
     const isVerified = !encrypt || canDecrypt(config.backup);
     const keys = encrypt ? config.backup : NO_KEYS;
     if (isVerified) await verifyArchive(unfinished, { ...keys, signer: publicKey });
+    refuseExisting();
     await rename(unfinished, archive);
     syncToDisk(parent);
     const { size } = await stat(archive);

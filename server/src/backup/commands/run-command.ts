@@ -41,7 +41,9 @@ export function readInput(
       throw new Error(`npm has kept ${missing.join(' and ')} for itself: write -- before the flags.`);
     return { names: positionals, flags };
   } catch (error) {
-    throw new ConfigError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    // Node goes on with advice on names that begin with a dash.
+    const [reason = ''] = String(error instanceof Error ? error.message : error).split('. ');
+    throw new ConfigError(`${reason}\n\n${usage}`);
   }
 }
 

@@ -1,10 +1,23 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeEmptyPlace, makeSite } from '../../../test/backup/places';
 import { createBackup } from '../create-backup';
 import { restoreBackup } from '../restore-backup';
 import { stopAtSignals } from '../work-folder';
+
+it('keeps an archive of that name that another backup has written meanwhile', async () => {
+  const site = await makeSite();
+  try {
+    const archive = path.join(site.config.dataDir, 'site.narthex');
+    const made = createBackup(site.config, archive);
+    await writeFile(archive, 'another');
+    await expect(made).rejects.toThrow('exists already: choose another name.');
+    expect(await readFile(archive, 'utf8')).toBe('another');
+  } finally {
+    await site.remove();
+  }
+});
 
 it('leaves nothing behind where a backup or restore is stopped by Ctrl+C', async () => {
   const site = await makeSite();

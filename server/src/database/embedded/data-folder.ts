@@ -9,8 +9,9 @@ const POSTGRES_MAJOR = '18';
 
 const findVersionFile = (folder: string) => path.join(folder, 'PG_VERSION');
 
-/** Returns true if a folder contains a database. */
-export const hasDatabase = (folder: string): boolean => existsSync(findVersionFile(folder));
+/** Returns true if a folder contains a database. Throws an error for a folder that this user may not look into. */
+export const hasDatabase = (folder: string): boolean =>
+  statSync(findVersionFile(folder), { throwIfNoEntry: false }) !== undefined;
 
 /**
  * Ensures that `folder` contains a database. A new one is created in a temporary folder, synced and then
