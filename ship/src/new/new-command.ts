@@ -27,5 +27,5 @@ export async function runNew(name: string, { department, packages, install }: Ne
     },
   );
   if (code !== 0) throw new NewRemoteError('Its packages could not be installed (npm install).');
-  console.log('Its packages are installed. Next: npm test, and narthex check.');
+  console.log('Its packages are installed. Next: npm test, and npx narthex check.');
 }

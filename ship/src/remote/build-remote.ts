@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { descriptorSchema } from '@narthex/shared-contracts/descriptor';
 import { loadKit, type RemoteFolder } from './find-remote';
 import { runQuietly } from '../run';
 
@@ -36,8 +38,19 @@ async function runBuild(name: string, folder: string): Promise<void> {
   if (code !== 0) throw new BuildError(`${output.trimEnd()}\n${name} could not be built.`);
 }
 
+/** Throws BuildError for an invalid descriptor, of which webpack would print two stacks. A core remote has its mounts in code. */
+function refuseDescriptor({ folder }: RemoteFolder): void {
+  const file = path.join(folder, 'remote.json');
+  const said = JSON.parse(readFileSync(file, 'utf8'));
+  const { error } = descriptorSchema.safeParse(said);
+  if (!error || said.mounts === undefined) return;
+  const wrong = error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new BuildError(`${file} can't be used: ${wrong.join('; ')}.`);
+}
+
 /** Builds a remote unless its current sources are built already. */
 export async function buildRemote(remote: RemoteFolder): Promise<void> {
+  refuseDescriptor(remote);
   if (loadKit(remote).isRemoteBuilt(remote.folder)) return;
   // Progress goes to stderr, since programs read the output of `check --json`.
   console.error(`Building ${remote.remote} …`);

@@ -2,6 +2,7 @@ import { MANIFEST } from '@narthex/shared-contracts/remote-package';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { buildRemote } from './build-remote';
 import { checkBuild, type CheckedManifest } from './check-remote';
 import { findRemote } from './find-remote';
 
@@ -45,6 +46,19 @@ it('refuses a descriptor that is not sound, with what is wrong', () => {
   const { descriptor } = manifest().metaData;
   const [refusal] = refusals(checkBuild(manifest({ descriptor: { ...descriptor, owner: '' } }), HASHES));
   expect(refusal).toMatch(/^schema: owner: /);
+});
+
+it('says in a sentence what is wrong in remote.json, before anything is built', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'narthex-remote-'));
+  const write = (text: string) => writeFileSync(path.join(folder, 'remote.json'), text);
+  try {
+    write('{"name": "music-dashboard", "mounts": [{"departments": ["muziki"]}]}');
+    await expect(buildRemote({ remote: 'music-dashboard', folder })).rejects.toThrow(
+      /remote\.json can't be used: .*mounts\.0\.departments\.0 Invalid option/,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 describe('find remote', () => {
