@@ -42,7 +42,7 @@ const readOwnTexts = (page: Page) =>
 /** Removes titles of editors from names of buttons, such as `Hariri Vespers of the choirs`. */
 const withoutTitles = (text: string) =>
   text.replace(
-    /^(Kagua na uidhinishe|Kagua na ukatae|Hariri|Futa|Tazama onyesho|Angalia|Zima|Washa|Pakua) .*/s,
+    /^(Idhinisha|Kataa|Hariri|Futa|Tazama onyesho|Angalia|Zima|Washa|Pakua) .*/s,
     '$1',
   );
 

@@ -121,8 +121,8 @@ it('is tried out and sent from the list, after asking', async () => {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Send a test of Camp meeting to myself' }));
   expect(await screen.findByText(message)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Send Last week now' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Send Camp meeting now' }));
+  expect(screen.queryByRole('button', { name: 'Send now: Last week' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Send now: Camp meeting' }));
   const question = within(screen.getByRole('dialog', { name: 'Send this email now?' }));
   expect(await question.findByText(/goes to 2 people/)).toBeInTheDocument();
   expect(requests.some(({ url }) => url.endsWith('/send'))).toBe(false);

@@ -19,7 +19,7 @@ export function SummaryExamples() {
         <StatList
           label="Figures"
           stats={[
-            { key: 'members', value: 212, label: 'members', change: '+18 this month' },
+            { key: 'members', value: 212, label: 'members, 18 of them new this month' },
             { key: 'events', value: 9, label: 'events to come' },
             { key: 'prayers', value: 31, label: 'prayer requests' },
           ]}

@@ -34,7 +34,7 @@ export const BROADCAST_ACTIONS: readonly RowAction<Broadcast>[] = [
   },
   {
     key: 'send',
-    getLabel: ({ subject }) => t('Send {subject} now', { subject }),
+    getLabel: ({ subject }) => t('Send now: {subject}', { subject }),
     word: t('Send now'),
     icon: Send,
     isOffered: isDraft,
