@@ -41,10 +41,7 @@ const readOwnTexts = (page: Page) =>
 
 /** Removes titles of editors from names of buttons, such as `Hariri Vespers of the choirs`. */
 const withoutTitles = (text: string) =>
-  text.replace(
-    /^(Idhinisha|Kataa|Hariri|Futa|Tazama onyesho|Angalia|Zima|Washa|Pakua) .*/s,
-    '$1',
-  );
+  text.replace(/^(Idhinisha|Kataa|Hariri|Futa|Tazama onyesho|Angalia|Zima|Washa|Pakua) .*/s, '$1');
 
 async function expectSwahili(page: Page): Promise<void> {
   const english = (await readOwnTexts(page)).map(withoutTitles).filter((text) => ENGLISH.test(text));
