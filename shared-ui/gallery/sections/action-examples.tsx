@@ -4,6 +4,7 @@ import {
   ButtonLink,
   IconButton,
   IconLink,
+  PhoneLink,
   buttonClassName,
   type ButtonSize,
   type ButtonVariant,
@@ -54,6 +55,9 @@ export function ActionExamples() {
         />
         <IconLink href="#actions" label="Edit Choir retreat" icon={<Pencil size={20} aria-hidden="true" />} />
         <IconButton label="Delete Choir retreat" disabled icon={<Trash2 size={20} aria-hidden="true" />} />
+      </Example>
+      <Example title="PhoneLink">
+        <PhoneLink phone="+254 712 345 678, extension 9" />
       </Example>
     </Section>
   );
