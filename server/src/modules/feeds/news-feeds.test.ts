@@ -181,7 +181,7 @@ describe('on Swahili pages', () => {
       title: 'Maji yamekatwa',
       content: 'Hadi saa sita mchana.',
       link: `http://church.example/sw/Announcements#announcement-${id}`,
-      categories: ['Jumla'],
+      categories: ['Ya jumla'],
     });
   });
 });
