@@ -43,7 +43,7 @@ export function EventDetails({ event, timeZone, now }: EventDetailsProps) {
         {facts.location}
       </span>,
     ],
-    event.max_attendees ? [t('Places'), event.max_attendees] : [t('Open to'), t('All')],
+    [t('Places'), event.max_attendees || t('Open to All')],
     [t('Cost'), formatFee(event.entry_fee)],
     ...(event.recurrence_pattern ? [[t('Repeats'), REPEATS[event.recurrence_pattern]] as const] : []),
   ];
