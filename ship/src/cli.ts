@@ -1,6 +1,6 @@
 import type { ReleaseInput } from '@narthex/shared-contracts/schemas/releases';
 import { Command, Option } from 'commander';
-import { BrowserError, TortureError } from './command-errors';
+import { BrowserError, DescriptorError, TortureError } from './command-errors';
 import { runDevUntilStopped } from './dev/dev-command';
 import { NewRemoteError } from './new/create-remote';
 import { runNew, type NewOptions } from './new/new-command';
@@ -210,9 +210,14 @@ remoteCommand('torture', 'have all go wrong with a live remote, in a browser, an
 try {
   await program.parseAsync();
 } catch (cause) {
-  const isExpected = [SiteError, BuildError, BrowserError, NewRemoteError, TortureError].some(
-    (kind) => cause instanceof kind,
-  );
+  const isExpected = [
+    SiteError,
+    BuildError,
+    BrowserError,
+    DescriptorError,
+    NewRemoteError,
+    TortureError,
+  ].some((kind) => cause instanceof kind);
   if (!(cause instanceof Error) || !isExpected) throw cause;
   console.error(cause.message);
   process.exitCode = 1;

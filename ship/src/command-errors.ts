@@ -7,3 +7,8 @@ export class BrowserError extends Error {
 export class TortureError extends Error {
   override readonly name = 'TortureError';
 }
+
+/** Thrown if a `remote.json` can't be used. The message is for the team. */
+export class DescriptorError extends Error {
+  override readonly name = 'DescriptorError';
+}

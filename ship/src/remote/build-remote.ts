@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { descriptorSchema } from '@narthex/shared-contracts/descriptor';
-import { loadKit, type RemoteFolder } from './find-remote';
+import { DescriptorError } from '../command-errors';
+import { loadKit, readDescriptor, type RemoteFolder } from './find-remote';
 import { runQuietly } from '../run';
 
 /** Thrown if a build fails. The message contains the output of the bundler. */
@@ -38,14 +38,16 @@ async function runBuild(name: string, folder: string): Promise<void> {
   if (code !== 0) throw new BuildError(`${output.trimEnd()}\n${name} could not be built.`);
 }
 
-/** Throws BuildError for an invalid descriptor, of which webpack would print two stacks. A core remote has its mounts in code. */
+/**
+ * Throws DescriptorError for an invalid descriptor, for which webpack would print two stacks. The descriptor of a core remote
+ * isn't checked here, because its mounts are in its code.
+ */
 function refuseDescriptor({ folder }: RemoteFolder): void {
-  const file = path.join(folder, 'remote.json');
-  const said = JSON.parse(readFileSync(file, 'utf8'));
-  const { error } = descriptorSchema.safeParse(said);
-  if (!error || said.mounts === undefined) return;
+  const descriptor = readDescriptor(folder);
+  const { error } = descriptorSchema.safeParse(descriptor);
+  if (!error || descriptor?.mounts === undefined) return;
   const wrong = error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  throw new BuildError(`${file} can't be used: ${wrong.join('; ')}.`);
+  throw new DescriptorError(`${path.join(folder, 'remote.json')} can't be used: ${wrong.join('; ')}.`);
 }
 
 /** Builds a remote unless its current sources are built already. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { DescriptorError } from '../command-errors';
 
 /** Describes the folder of a remote. */
 export interface RemoteFolder {
@@ -14,11 +15,16 @@ interface Kit {
   readonly isRemoteBuilt: (folder: string) => boolean;
 }
 
-function readName(folder: string): string | null {
+/** Reads the `remote.json` of a folder, or null if there is none. Throws DescriptorError if it isn't JSON. */
+export function readDescriptor(folder: string): { readonly name?: string; readonly mounts?: unknown } | null {
   const file = path.join(folder, 'remote.json');
   if (!existsSync(file)) return null;
-  const { name } = JSON.parse(readFileSync(file, 'utf8')) as { name?: string };
-  return name ?? null;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    if (cause instanceof SyntaxError) throw new DescriptorError(`${file} can't be read: ${cause.message}.`);
+    throw cause;
+  }
 }
 
 function foldersUpwards(folder: string): string[] {
@@ -34,8 +40,9 @@ export function findRemote(name: string | undefined, from = process.cwd()): Remo
   for (const folder of foldersUpwards(from)) {
     const candidates = name === undefined ? [folder] : [folder, path.join(folder, 'remotes', name)];
     for (const candidate of candidates) {
-      const remote = readName(candidate);
-      if (remote !== null && (name === undefined || remote === name)) return { remote, folder: candidate };
+      const remote = readDescriptor(candidate)?.name;
+      if (remote !== undefined && (name === undefined || remote === name))
+        return { remote, folder: candidate };
     }
   }
   return null;

@@ -56,6 +56,8 @@ it('says in a sentence what is wrong in remote.json, before anything is built', 
     await expect(buildRemote({ remote: 'music-dashboard', folder })).rejects.toThrow(
       /remote\.json can't be used: .*mounts\.0\.departments\.0 \S/,
     );
+    write('{"name": "music-dashboard",');
+    expect(() => findRemote(undefined, folder)).toThrow(/remote\.json can't be read: /);
   } finally {
     rmSync(folder, { recursive: true });
   }
