@@ -24,7 +24,8 @@ import { openSiteFiles, type SiteFiles } from './files/site-files';
 import { dumpRows, type DumpedRows } from './rows/dump-repository';
 import { SIGNING_SECRET } from './signing-secret';
 import { openCopy, openSnapshot } from './snapshot/open-snapshot';
-import { makeWorkFolder, refuseStopped } from './work-folder';
+import { refuseStopped } from './commands/stopped-work';
+import { makeWorkFolder } from './work-folder';
 
 export interface CreatedBackup {
   readonly manifest: Manifest;

@@ -1,22 +1,5 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { BackupError } from './backup-error';
-
-let isStopped = false;
-
-/** Has the work under way fail at its next step, so that it undoes what it has done. A second signal ends the process. */
-export function stopAtSignals(): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      isStopped = true;
-    });
-  }
-}
-
-/** Throws BackupError if the work was stopped. */
-export function refuseStopped(): void {
-  if (isStopped) throw new BackupError('It was stopped before it was done, and nothing of it is left.');
-}
 
 export interface WorkFolder {
   readonly folder: string;

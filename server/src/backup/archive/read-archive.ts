@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract, type Header } from 'tar-stream';
 import { BackupError } from '../backup-error';
-import { refuseStopped } from '../work-folder';
+import { refuseStopped } from '../commands/stopped-work';
 import type { BackupSettings } from '../backup-settings';
 import { canDecrypt, decrypt, isEncrypted } from './encryption';
 import { MANIFEST, SIGNATURE, listMembers, type Manifest, type Member } from './manifest';

@@ -2,7 +2,7 @@
 import { ConfigError, type Config } from '../../config';
 import { createBackup, type CreatedBackup } from '../create-backup';
 import { giveWay } from '../give-way';
-import { stopAtSignals } from '../work-folder';
+import { stopAtSignals } from './stopped-work';
 import { describeContents, describeMissing, print, readArchivePath, runCommand } from './run-command';
 
 const USAGE = `npm run backup -- <archive>

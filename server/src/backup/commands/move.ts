@@ -1,6 +1,6 @@
 // `npm run move` runs this script.
 import { moveSite, readTarget } from '../move-site';
-import { stopAtSignals } from '../work-folder';
+import { stopAtSignals } from './stopped-work';
 import { describeContents, print, runCommand } from './run-command';
 
 const USAGE = `TO_DATABASE_URL=postgres://… npm run move

@@ -1,6 +1,6 @@
 // `npm run restore` runs this script.
 import { restoreBackup } from '../restore-backup';
-import { stopAtSignals } from '../work-folder';
+import { stopAtSignals } from './stopped-work';
 import { describeContents, describeMissing, print, readArchivePath, runCommand } from './run-command';
 
 const USAGE = `npm run restore -- <archive>

@@ -41,7 +41,7 @@ export function readInput(
       throw new Error(`npm has kept ${missing.join(' and ')} for itself: write -- before the flags.`);
     return { names: positionals, flags };
   } catch (error) {
-    // Node goes on with advice on names that begin with a dash.
+    // Only the first sentence helps: Node adds advice on names that begin with a dash.
     const [reason = ''] = String(error instanceof Error ? error.message : error).split('. ');
     throw new ConfigError(`${reason}\n\n${usage}`);
   }

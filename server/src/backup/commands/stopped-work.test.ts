@@ -4,7 +4,7 @@ import path from 'node:path';
 import { makeEmptyPlace, makeSite } from '../../../test/backup/places';
 import { createBackup } from '../create-backup';
 import { restoreBackup } from '../restore-backup';
-import { stopAtSignals } from '../work-folder';
+import { stopAtSignals } from './stopped-work';
 
 it('keeps an archive of that name that another backup has written meanwhile', async () => {
   const site = await makeSite();

@@ -8,7 +8,7 @@ import type { FileStore } from '../../file-store/file-store';
 import { openFileStore } from '../../file-store/open-file-store';
 import type { FileEntry } from '../archive/manifest';
 import { BackupError } from '../backup-error';
-import { refuseStopped } from '../work-folder';
+import { refuseStopped } from '../commands/stopped-work';
 import { hashStream } from './site-files';
 
 /** Are the folders of the store that hold the files of archives. */

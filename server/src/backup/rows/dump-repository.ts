@@ -8,7 +8,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database-handle';
 import { originalPath } from '../../media/drive';
 import type { Manifest, TableEntry } from '../archive/manifest';
-import { refuseStopped } from '../work-folder';
+import { refuseStopped } from '../commands/stopped-work';
 import { listBlobKeys, listMediaKeys } from '../files/file-key-repository';
 import { listMigrations, listSequences, listTables, type Table } from './table-repository';
 

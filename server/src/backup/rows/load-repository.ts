@@ -7,7 +7,7 @@ import { runMigrations } from '../../database/migrate-database';
 import { MIGRATIONS_FOLDER } from '../../database/open-database';
 import type { Manifest, MigrationEntry } from '../archive/manifest';
 import { BackupError } from '../backup-error';
-import { refuseStopped } from '../work-folder';
+import { refuseStopped } from '../commands/stopped-work';
 import { compareRows } from './compare-rows';
 import { readGzippedLines } from './read-lines';
 import { withBareTables } from './bare-table-repository';
