@@ -51,7 +51,7 @@ export async function findings(
   // The mode called legacy handles a single document. Without frames to combine, it takes half as long.
   const builder = new AxeBuilder({ page, axeSource }).setLegacyMode(!hasFrames).options({
     resultTypes: ['violations'],
-    // This rule is off by default. Whoever controls the page by voice says the words they see.
+    // This rule is off by default. People who control a page by voice say the words they see.
     rules: { 'label-content-name-mismatch': { enabled: !rules } },
   });
   if (rules) builder.withRules([...rules]);

@@ -1,7 +1,7 @@
 import { ERROR_STATUS, type ErrorCode, type Problem } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
 
-/** What is unavailable, such as the database, may be back after this time. */
+/** Clients may retry after this time, since what is unavailable, such as the database, is often back soon. */
 export const RETRY_AFTER_SECONDS = 5;
 
 /** Maps fields to messages, as in a response with status 422 or 409. */

@@ -10,7 +10,7 @@ interface Zone {
 }
 
 const REMOTES = foldersIn('remotes').map((remote) => `./remotes/${remote}`);
-/** The folders of the rooms by their name in the import rules. */
+/** Maps the rooms of the import rules to their folders. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(Object.keys(IMPORT_RULES).map((room) => [room, [`./${room}`]])),
   'build-plugins': ['./tooling/build-plugins'],

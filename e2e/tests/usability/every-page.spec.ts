@@ -66,7 +66,7 @@ async function lookEnlarged(page: Page): Promise<string[]> {
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 test.use({ viewport: PHONE, colorScheme: 'light', reducedMotion: 'reduce' });
 
-// Each page is visited once for all checks, since loading it takes as long as any of them.
+// Each page is visited once for all checks, since loading it takes as long as one of them.
 for (let group = 0; group < GROUPS; group += 1) {
   const urls = [...EVERY_PAGE, ...GUARDED_PAGES].filter((_, index) => index % GROUPS === group);
   test(`the pages hydrate cleanly, are sound in light and dark, and fit every window: ${urls.slice(0, 3).join(', ')} …`, async ({

@@ -41,7 +41,7 @@ export const proxyList = z
     'must be the number of proxies, their addresses such as 10.0.0.0/8, true or false',
   );
 
-/** Refuses a URL whose password ends at one of these characters, because the rest would be taken for host and path. */
+/** Refuses a URL whose password contains one of these characters: the rest would be taken for host and path. */
 export const WHOLE_PASSWORD = [
   /^[^/]*\/\/[^/?#]*([/?#][^@]*)?$/,
   'must have the characters % / ? # @ of its user and password as %25 %2F %3F %23 %40',

@@ -32,7 +32,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   '25006': 'Set DATABASE_URL to the server that takes writes.',
 };
 
-/** Describes what a PostgreSQL server that is there doesn't let this role do. */
+/** Describes what a PostgreSQL server that responds refuses to this role. */
 function describeRefusal(error: unknown): string | undefined {
   const advice = REFUSALS[sqlState(error) ?? ''];
   return advice && `PostgreSQL refused what the site needs: ${getLastReason(error)}. ${advice}`;

@@ -17,7 +17,7 @@ const SENTENCES: Readonly<Record<string, (path: string) => string>> = {
 export function describeFileProblem(error: unknown): string | undefined {
   for (const cause of listCauses(error)) {
     if (!('code' in cause)) continue;
-    // Folders are made with all above them; Node hides what the system says of a disk that is read-only.
+    // A recursive mkdir reports ENOENT on a read-only disk too, because Node hides the reason of the system.
     if (cause.code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'mkdir' && 'path' in cause)
       return `${String(cause.path)} can't be made: its disk is read-only, or it is a link to a missing folder.`;
     const sentence = SENTENCES[String(cause.code)];

@@ -4,7 +4,7 @@ import { t } from '@narthex/shared-contracts/translate';
 /** Returns whether the person cancelled an upload. */
 export const isCancelled = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError';
 
-/** Returns true if somebody has deleted what a request is about. */
+/** Returns true if the object of a request was deleted. */
 export const isGone = (cause: unknown) => cause instanceof ApiError && cause.status === 404;
 
 /** Returns why an upload failed, as a message for the person who sent the file. */

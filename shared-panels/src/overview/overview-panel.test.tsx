@@ -143,7 +143,7 @@ describe('what waits', () => {
     const user = userEvent.setup();
     showQueues();
     const row = await screen.findByText('She is in hospital this week.');
-    // The rows of a queue are below all items about it, since they are about each.
+    // The rows of a queue follow the last item about it, since they belong to all of these items.
     expect(screen.getByText('3 prayer requests to review').closest('li')).toContainElement(row);
     await user.click(await screen.findByRole('button', { name: 'Approve For my mother' }));
     const said = await screen.findByText('Approved. It is on the prayer wall now.');

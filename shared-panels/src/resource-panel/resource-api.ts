@@ -82,7 +82,7 @@ export function readResult<Row>({ data, message = '' }: WriteResponse<Row>): Sav
   return { kind: 'saved', row: data };
 }
 
-/** Returns the result of a deletion. What is gone was deleted, perhaps by a first attempt whose response was lost. */
+/** Returns the result of a deletion. A missing object counts as deleted: a first attempt's response may have been lost. */
 export const readDeletion = <Row>(response: Promise<WriteResponse<Row>>): Promise<SaveResult<Row>> =>
   response.then(readResult, (cause: unknown) => {
     if (isGone(cause)) return { kind: 'saved', row: undefined };

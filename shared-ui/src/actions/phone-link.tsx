@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** At least six digits with what people write between them, so that "020/222 123" is one number. */
+/** Matches at least six digits and the separators that people write between them; "020/222 123" is one number. */
 const FIRST_NUMBER = /^\+?(?:[\s().-]*\d){6,}/;
 
 /** Returns the digits to dial: those of the first number, without an extension or the zero of "+254 (0) 712". */

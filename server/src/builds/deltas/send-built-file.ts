@@ -12,7 +12,7 @@ import { DELTA_ENCODING } from './dictionary-headers';
  * made from it.
  */
 export function describeBuiltFile(reply: FastifyReply, dictionary: DictionaryFile | null): void {
-  // Frames of isolated remotes have no origin, and load these files as any other site would.
+  // Frames of isolated remotes have no origin, and load these files like another site.
   reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
   reply.header('vary', dictionary ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding');
   if (dictionary) reply.header('use-as-dictionary', `match="${dictionary.match}"`);

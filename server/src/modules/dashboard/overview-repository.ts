@@ -82,7 +82,7 @@ export async function countPendingPrayers(db: Queryable) {
   return { all, urgent };
 }
 
-/** Counts all members, and those of them who joined: an administrator set the site up. */
+/** Counts all members, and the new ones without administrators, who joined by setting up the site. */
 export async function countMembers(db: Queryable, newSince: Date) {
   const { members } = await readFigures(db, ['members']);
   const joined = and(

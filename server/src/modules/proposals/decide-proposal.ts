@@ -56,7 +56,7 @@ async function queueDecision(
   });
 }
 
-/** Returns null for a proposal that was decided so before: the response of the first attempt may have been lost. */
+/** Returns null if the proposal has this decision already: the response of a first attempt may have been lost. */
 async function lockPending(tx: Transaction, id: number, decision: 'approved' | 'rejected') {
   const proposal = await lockProposal(tx, id);
   if (!proposal) throw problem('not_found');

@@ -59,8 +59,8 @@ interface Receiver<T> {
 }
 
 /**
- * Receives a form whose file is streamed to the disk, within the same limits of kind, sender and disk as any other
- * upload. Throws 422 if the text fields don't match the record's schema.
+ * Receives a form whose file is streamed to the disk, within the same limits of kind, sender and disk as all other
+ * uploads. Throws 422 if the text fields don't match the record's schema.
  */
 export async function receiveForm<T>(
   request: FastifyRequest,

@@ -21,7 +21,7 @@ function send(dataDir: string, name: string, input: unknown): Promise<string | n
     });
     request.on('error', (error: NodeJS.ErrnoException) => {
       if (['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'].includes(error.code ?? '')) resolve(null);
-      // The socket is a file of the user of the site.
+      // The socket belongs to the user who runs the site, so the error names its path.
       else if (error.code === 'EACCES') reject(Object.assign(error, { path: options.socketPath }));
       else reject(new RefusedCommandError(`The running server did not answer (${error.message}).`));
     });

@@ -24,8 +24,8 @@ interface SubmitOptions<Row extends ResourceRow, Values extends object, Checked,
   readonly zone: string;
   readonly onSaved: ResourceFormProps<Row, Body>['onSaved'];
   /**
-   * Returns true if the form shows of a version that was saved meanwhile only what the person started from, or sends. Then
-   * there is nothing to choose between, such as after a change of a status that another panel shows.
+   * Returns true if a version that was saved meanwhile has the values that the person started from, or those that they send,
+   * in all fields of the form. Then they have nothing to choose between, such as after another panel changed a status.
    */
   readonly isKnown: (current: object, body: Body, version: number | undefined) => boolean;
 }
