@@ -60,6 +60,8 @@ test('an empty site is set up without a script by the link that its start prints
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Repeat the password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Set up the site' }).click();
+  await expect(page.getByRole('heading', { name: 'Your site is set up' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in as an administrator' }).click();
   await expect(page).toHaveURL(`${site.origin}/admin/login`);
 
   await page.goto(link);

@@ -2,7 +2,7 @@
 import { print, runCommand } from '../../backup/commands/run-command';
 import { NoSiteError } from '../../backup/backup-error';
 import { ConfigError, type Config } from '../../config';
-import { describeInvitation, describeTestMail } from '../../modules/setup/describe-outcome';
+import { describeSignIn, describeTestMail } from '../../modules/setup/describe-outcome';
 import { SETUP_QUESTIONS } from '../../modules/setup/setup-fields';
 import { getOwnOrigin } from '../../requests/own-origin';
 import { sayIn } from '../../responses/translate-message';
@@ -64,7 +64,7 @@ await runCommand({
     const to = answers.admin_email;
     print([
       `${answers.name} is set up. Administrators sign in at ${getOwnOrigin(config)}/admin/login`,
-      ...(invitation ? describeInvitation(say, to, invitation) : []),
+      ...describeSignIn(say, to, invitation),
       ...(mail && mail.outcome !== 'refused' ? describeTestMail(say, to, mail) : []),
     ]);
     if (mail?.outcome === 'refused') throw new ConfigError(describeTestMail(say, to, mail).join(' '));

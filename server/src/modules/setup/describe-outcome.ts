@@ -20,8 +20,8 @@ export function describeTestMail(say: Say, to: string, mail: TestMail): string[]
   }
 }
 
-/** Says how the administrator gets a password. */
-export const describeInvitation = (say: Say, to: string, url: string): string[] => [
-  say(t('Give this link to {to}, who chooses a password there within one week:'), { to }),
-  url,
-];
+/** Says how the administrator signs in: with the password of the form, or with one to be chosen at a URL. */
+export const describeSignIn = (say: Say, to: string, invitation: string | null): string[] =>
+  invitation === null
+    ? [say(t('Sign in as {to} with the password that you have just chosen.'), { to })]
+    : [say(t('Give this link to {to}, who chooses a password there within one week:'), { to }), invitation];

@@ -12,7 +12,7 @@ import { sayIn } from '../../responses/translate-message';
 import { namedWriter } from '../../writes/unit/writer';
 import type { ModuleRoutes } from '../module-routes';
 import { formErrors } from '../visitor-forms/refused-form';
-import { describeInvitation, describeTestMail } from './describe-outcome';
+import { describeSignIn, describeTestMail } from './describe-outcome';
 import { setUpSite, type WriteContext } from './set-up-site';
 import { isSetupLink, takeSetupLink } from './setup-link-repository';
 import { setupNotice, setupPage } from './setup-page';
@@ -87,7 +87,7 @@ export const setupRoutes: ModuleRoutes = async (app) => {
     const origin = siteOrigin(request);
     const to = input.admin_email;
     const sentences = [
-      ...(invitation === null ? [] : describeInvitation(say, to, origin + invitation)),
+      ...describeSignIn(say, to, invitation === null ? null : origin + invitation),
       ...(input.sends_test_mail
         ? describeTestMail(
             say,
@@ -96,9 +96,10 @@ export const setupRoutes: ModuleRoutes = async (app) => {
           )
         : []),
     ];
-    const signIn = signInPath(siteLanguage(language, input));
-    if (sentences.length === 0) return asPage(reply).redirect(signIn, 303);
-    const link = { label: say(t('Sign in as an administrator')), href: signIn };
+    const link = {
+      label: say(t('Sign in as an administrator')),
+      href: signInPath(siteLanguage(language, input)),
+    };
     return asPage(reply).send(
       setupNotice({ language, heading: say(t('Your site is set up')), sentences, link }),
     );
