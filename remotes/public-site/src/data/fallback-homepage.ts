@@ -8,38 +8,38 @@ type Row = readonly [title: string, content: string, button: string, link: strin
 const slides = (site: Site): readonly Row[] => [
   [
     site.motto,
-    'Families of students meet every week to read the Bible and pray together. Join one of them.',
-    'Find your family',
+    t('Families of students meet every week to read the Bible and pray together. Join one of them.'),
+    t('Find your family'),
     paths.personalMinistries.to(),
   ],
   [
-    'Sing with the choir',
-    'For beginners and for experienced singers. Come to a practice and sing along.',
-    'Meet the church choir',
+    t('Sing with the choir'),
+    t('For beginners and for experienced singers. Come to a practice and sing along.'),
+    t('Meet the church choir'),
     paths.churchChoir.to(),
   ],
   [
-    'Ask with the Bereans',
-    'Do you have a question about faith? Bring it. We look for the answer in the Bible together.',
-    'What Adventists believe',
+    t('Ask with the Bereans'),
+    t('Do you have a question about faith? Bring it. We look for the answer in the Bible together.'),
+    t('What Adventists believe'),
     paths.aboutDenomination.to(),
   ],
   [
-    'Meet the Pilgrims',
-    'Public Campus Ministries visits students in every school and hostel. Join a visit, or ask for one.',
-    'Join a visit',
+    t('Meet the Pilgrims'),
+    t('Public Campus Ministries visits students in every school and hostel. Join a visit, or ask for one.'),
+    t('Join a visit'),
     paths.pcm.to(),
   ],
   [
-    `This is ${site.name}`,
-    'A home church for the years you are here, whether those are four or forty.',
-    `About ${site.name}`,
+    t('This is {name}', { name: site.name }),
+    t('A home church for the years you are here, whether those are four or forty.'),
+    t('About {name}', { name: site.name }),
     paths.aboutChurch.to(site.product),
   ],
   [
-    'Mission Emphasis',
-    'We build, teach and treat the sick in the towns around us. You can help with time, skills or money.',
-    'See the mission',
+    t('Mission Emphasis'),
+    t('We build, teach and treat the sick in the towns around us. You can help with time, skills or money.'),
+    t('See the mission'),
     paths.evangelism.to(),
   ],
 ];
@@ -81,19 +81,21 @@ function section(
 export const FALLBACK_CONTENTS = {
   about_us: section(
     'about_us',
-    'A home church for the years you are here',
-    'You can join a family of students who study the Bible together, sing in a choir, ask somebody to pray with you before an examination, and help the people of the town.',
+    t('A home church for the years you are here'),
+    t(
+      'You can join a family of students who study the Bible together, sing in a choir, ask somebody to pray with you before an examination, and help the people of the town.',
+    ),
   ),
   welcome_message: section(
     'welcome_message',
-    'Is this your first Sabbath with us?',
-    'Come as you are. A deacon at the door will show you a seat, a class and where we eat lunch.',
+    t('Is this your first Sabbath with us?'),
+    t('Come as you are. A deacon at the door will show you a seat, a class and where we eat lunch.'),
   ),
   prayer_verse: section(
     'prayer_verse',
-    'How can we pray for you?',
-    '“Call to me and I will answer you.”',
-    'Jeremiah 33:3',
+    t('How can we pray for you?'),
+    t('“Call to me and I will answer you.”'),
+    t('Jeremiah 33:3'),
   ),
 } as const;
 

@@ -1,10 +1,10 @@
-import { queryOptions, useQuery } from '@narthex/remote-kit/query';
+import { queryOptions } from '@narthex/remote-kit/query';
 import { call, can, useCurrentUser } from '@narthex/shared-auth';
 import type { ContentSection, Slide } from '@narthex/shared-contracts/schemas/homepage';
 import { useIsHydrated } from '@narthex/shared-ui';
 import { PAGE_STALE_MS, queryKeys } from '../query-keys';
 import { FALLBACK_CONTENTS, fallbackSlides, neutralTexts } from './fallback-homepage';
-import { toLoaded } from './query-state';
+import { useStored } from './query-state';
 import { useSite } from './site';
 
 const SHOWN = ['about_us', 'welcome_message', 'prayer_verse'] as const;
@@ -52,27 +52,19 @@ export interface HomeTexts {
 export function useHomeTexts(): HomeTexts {
   const site = useSite();
   const isEditor = useIsEditor();
-  const loaded = toLoaded(useQuery(homepageQuery));
-  const isLoaded = loaded.status === 'loaded';
-  const data = isLoaded ? loaded.value : undefined;
-  const isNeutral = isLoaded && !isEditor;
-  const builtIn = fallbackSlides(site);
+  const data = useStored(homepageQuery);
+  const isNeutral = data !== null && !isEditor;
   const { about_us: about, welcome_message: welcome, prayer_verse: verse }: Contents = data?.contents ?? {};
   const neutral = neutralTexts(site);
-  // While the slides load, a single static slide is the placeholder.
-  const otherSlides = isNeutral
-    ? neutral.slides
-    : loaded.status === 'loading'
-      ? builtIn.slice(0, 1)
-      : builtIn;
+  const otherSlides = isNeutral ? neutral.slides : fallbackSlides(site);
   return {
     slides: data?.slides.length ? data.slides : otherSlides,
     about: about ?? (isNeutral ? neutral.about : FALLBACK_CONTENTS.about_us),
     welcome: welcome ?? (isNeutral ? neutral.welcome : FALLBACK_CONTENTS.welcome_message),
     verse: verse ?? FALLBACK_CONTENTS.prayer_verse,
     isExample: {
-      slides: isLoaded && isEditor && !data?.slides.length,
-      about: isLoaded && isEditor && (!about || !welcome),
+      slides: data !== null && isEditor && data.slides.length === 0,
+      about: data !== null && isEditor && (!about || !welcome),
     },
   };
 }

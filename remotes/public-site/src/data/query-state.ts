@@ -1,4 +1,11 @@
-import type { QueryClient, QueryKey, UseQueryResult } from '@narthex/remote-kit/query';
+import {
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@narthex/remote-kit/query';
 
 /** Describes the state of a section: loading, failed (it shows its fallback), or loaded with its data. */
 export type Loaded<T> =
@@ -52,4 +59,18 @@ export async function prefetchOrNull<Q extends PrefetchableQuery>(
   if (queryClient.getQueryData(query.queryKey) === undefined) {
     queryClient.setQueryData(query.queryKey, null, { updatedAt: 0 });
   }
+}
+
+/**
+ * Returns the stored texts of a page, or null if they can't be loaded. The page waits for them: built-in texts are no
+ * placeholder, because visitors would take them for those of their church. The promise is thrown as React.lazy does it:
+ * `use` would wait for a microtask, which a synchronous render doesn't allow.
+ */
+export function useStored<T, Key extends QueryKey>(
+  query: UseQueryOptions<T | null, Error, T | null, Key>,
+): T | null {
+  const queryClient = useQueryClient();
+  const reading = useQuery(query);
+  if (toLoaded(reading).status === 'loading') throw prefetchOrNull(queryClient, query);
+  return reading.data ?? null;
 }

@@ -76,3 +76,25 @@ it.each([
   expect(again).toHaveFocus();
   expect(again).toHaveAttribute('aria-disabled', 'true');
 });
+
+it.each([
+  ['/', 'A home church for the years you are here'],
+  ['/AboutKilima', 'Who we are'],
+  ['/Aboutsda', 'Global Impact'],
+  ['/Personalministries', 'A family of your own'],
+  ['/tithes-offerings', 'Where it goes'],
+])('%s shows no built-in text until it is known that nothing is stored', async (path, builtIn) => {
+  let respond = () => {};
+  const responded = new Promise<void>((resolve) => (respond = resolve));
+  await openPage(path, {});
+  configureApi({
+    transport: async () => {
+      await responded;
+      return { status: 500, body: {} };
+    },
+  });
+  await act(async () => undefined);
+  expect(screen.queryAllByText(builtIn)).toEqual([]);
+  respond();
+  expect(await screen.findAllByText(builtIn)).not.toEqual([]);
+});

@@ -1,4 +1,5 @@
-import { queryOptions, useQuery } from '@narthex/remote-kit/query';
+import { queryOptions } from '@narthex/remote-kit/query';
+import { useStored } from '../../data/query-state';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 import { getAboutContent, type AboutSections } from './api';
 
@@ -11,5 +12,5 @@ export const aboutContentQuery = (page: string) =>
 
 /** Loads the sections of an information page. If that fails, it returns the built-in ones. */
 export function useAboutContent(page: string, builtIn: AboutSections): AboutSections {
-  return useQuery(aboutContentQuery(page)).data ?? builtIn;
+  return useStored(aboutContentQuery(page)) ?? builtIn;
 }

@@ -1,7 +1,8 @@
 import { call } from '@narthex/shared-auth';
 import type { PageContentField } from '@narthex/shared-contracts/enums';
 import type { PageContent, PageField, PageLink } from '@narthex/shared-contracts/schemas/page-content';
-import { queryOptions, useQuery } from '@narthex/remote-kit/query';
+import { queryOptions } from '@narthex/remote-kit/query';
+import { useStored } from '../../data/query-state';
 import { PAGE_STALE_MS, queryKeys } from '../../query-keys';
 import type { MinistryText } from './ministry-text';
 
@@ -41,6 +42,6 @@ export function mergeFields(text: MinistryText, stored: PageContent | null | und
 }
 
 export function usePageContent(text: MinistryText): PageTexts {
-  const { data } = useQuery(pageContentQuery(text));
-  return { fields: mergeFields(text, data), links: data?.links ?? [] };
+  const stored = useStored(pageContentQuery(text));
+  return { fields: mergeFields(text, stored), links: stored?.links ?? [] };
 }

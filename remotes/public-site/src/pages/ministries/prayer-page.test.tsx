@@ -13,8 +13,8 @@ const wall = (prayers: unknown[], total = prayers.length) => ({
   body: { success: true, data: prayers, meta: { page: 1, limit: 10, total } },
 });
 
-const open = (calls: FakeCalls = {}, path = '/PrayerDepartment') =>
-  renderApp(<PrayerPage title="Prayer Department" />, {
+async function open(calls: FakeCalls = {}, path = '/PrayerDepartment') {
+  const app = renderApp(<PrayerPage title="Prayer Department" />, {
     path,
     calls: {
       'GET /v1/page-content/ministries/prayer_department': broken,
@@ -24,6 +24,9 @@ const open = (calls: FakeCalls = {}, path = '/PrayerDepartment') =>
       ...calls,
     },
   });
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const submit = (user: ReturnType<typeof userEvent.setup>) =>
@@ -44,7 +47,7 @@ describe('the prayer page’s form', () => {
   it('sends what was typed, thanks, closes, and reloads the wall after two seconds', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const { requests } = open({ [POST]: { status: 201, body: { success: true, data: { id: 1 } } } });
+    const { requests } = await open({ [POST]: { status: 201, body: { success: true, data: { id: 1 } } } });
     await fillAndSend(user);
     expect(await screen.findByText(SENT)).toBeInTheDocument();
     expect(document.activeElement).toHaveTextContent(SENT);
@@ -70,7 +73,7 @@ describe('the prayer page’s form', () => {
 
   it('asks for title and description before anything is sent, and clears messages as one types', async () => {
     const user = userEvent.setup();
-    const { requests } = open();
+    const { requests } = await open();
     await submit(user);
     expect(await screen.findByText('Title is required')).toBeInTheDocument();
     expect(screen.getByText('Description is required')).toBeInTheDocument();
@@ -83,29 +86,29 @@ describe('the prayer page’s form', () => {
     ['the server breaks', broken],
     ['no response comes', { networkError: true }],
   ])('says that it failed when %s, and keeps what was typed', async (_, response) => {
-    open({ [POST]: response });
+    await open({ [POST]: response });
     await fillAndSend();
     expect(await screen.findByRole('alert')).toHaveTextContent(FAILURE);
     expect(field(/^Description/)).toHaveValue('On Thursday');
     expect(screen.getByRole('checkbox', { name: /urgent/ })).toBeChecked();
   });
 
-  it('is a plain form that returns to its page', () => {
-    open();
+  it('is a plain form that returns to its page', async () => {
+    await open();
     const form = screen.getByRole('form', { name: 'Prayer request' });
     expect(form).toHaveAttribute('action', '/forms/prayer#prayer-request');
     expect(form).toHaveFormValues({ back: '/PrayerDepartment', prayer_type: 'personal' });
   });
 
-  it('thanks after a plain post', () => {
-    open({}, '/PrayerDepartment?sent=prayer');
+  it('thanks after a plain post', async () => {
+    await open({}, '/PrayerDepartment?sent=prayer');
     expect(screen.getByText(SENT)).toBeInTheDocument();
   });
 });
 
 describe('the prayer wall', () => {
   it('shows ten a page, with links to the others', async () => {
-    const { requests } = open({ [WALL]: wall([prayer()], 24) }, '/PrayerDepartment?page=2');
+    const { requests } = await open({ [WALL]: wall([prayer()], 24) }, '/PrayerDepartment?page=2');
     expect(await screen.findByText('24 requests, page 2 of 3')).toBeInTheDocument();
     expect(requests.find(({ url }) => url.endsWith('/public'))?.params).toEqual({
       status: 'approved',
@@ -124,14 +127,14 @@ describe('the prayer wall', () => {
   });
 
   it('never names who asked anonymously', async () => {
-    open({ [WALL]: wall([prayer({ is_anonymous: true, requester_name: null, is_urgent: true })]) });
+    await open({ [WALL]: wall([prayer({ is_anonymous: true, requester_name: null, is_urgent: true })]) });
     expect(await screen.findByText(/^Anonymous/)).toBeInTheDocument();
     expect(screen.getByText('Urgent')).toBeInTheDocument();
   });
 
   it('counts a prayer once', async () => {
     const user = userEvent.setup();
-    const { requests } = open({
+    const { requests } = await open({
       'POST /v1/prayer-requests/1/pray': { body: { success: true, data: { prayed_count: 4 } } },
     });
     expect(await screen.findByText('3 people prayed')).toBeInTheDocument();
@@ -145,19 +148,19 @@ describe('the prayer wall', () => {
     ['a failure', broken, 'That did not reach us. Please try again.'],
     ['a request that is gone', gone, 'This request is no longer on the wall.'],
   ])('says after %s that a prayer was not counted', async (_, response, message) => {
-    open({ 'POST /v1/prayer-requests/1/pray': response });
+    await open({ 'POST /v1/prayer-requests/1/pray': response });
     await userEvent.setup().click(await screen.findByRole('button', { name: /^I prayed/ }));
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
   it('says when there is nothing on it', async () => {
-    open({ [WALL]: wall([]) });
+    await open({ [WALL]: wall([]) });
     expect(await screen.findByText('No prayer requests to display at this time.')).toBeInTheDocument();
   });
 
   it('says the same when it cannot be read, and tries again', async () => {
     let isUp = false;
-    open({ [WALL]: () => (isUp ? wall([prayer()]) : broken) });
+    await open({ [WALL]: () => (isUp ? wall([prayer()]) : broken) });
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText('No prayer requests to display at this time.')).toBeInTheDocument();
     isUp = true;
@@ -168,7 +171,7 @@ describe('the prayer wall', () => {
 
 it('leads from the button that shows the rest to the first request of it', async () => {
   const user = userEvent.setup();
-  open({ [WALL]: wall([1, 2, 3, 4].map((id) => prayer({ id, title: `Request ${id}` }))) });
+  await open({ [WALL]: wall([1, 2, 3, 4].map((id) => prayer({ id, title: `Request ${id}` }))) });
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'I prayed: Request 3' })).toHaveFocus();
