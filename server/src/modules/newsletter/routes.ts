@@ -57,7 +57,9 @@ export const newsletterRoutes: ModuleRoutes = async (app) => {
       heading: t('You are subscribed'),
       text: t('Thank you! You can unsubscribe at any time by the link at the end of each newsletter.'),
     },
-    unknown: t('This link was used already, or it is too old. Nothing was changed. You can sign up again.'),
+    unknown: t(
+      'This link was used already, or it is too old. If you confirmed with it, you are subscribed; if not, you can sign up again.',
+    ),
     next: { path: paths.home.to(), label: t('Go to our home page') },
     isKnown: hasConfirmation,
     apply: (unit, token, language) => applyLink(unit, 'confirm', token, language),
@@ -78,7 +80,9 @@ export const newsletterRoutes: ModuleRoutes = async (app) => {
         'You will get no more newsletters from us. If you did this by mistake, you can subscribe again on our home page.',
       ),
     },
-    unknown: t('This link is not complete, or the address was removed already. Nothing was changed.'),
+    unknown: t(
+      'The address was removed already, or the link is damaged. If you still get our newsletter, please use the link at the end of the latest one.',
+    ),
     next: { path: paths.home.to(), label: t('Go to our home page') },
     isKnown: hasSubscription,
     apply: (unit, token, language) => applyLink(unit, 'end', token, language),

@@ -33,6 +33,14 @@ const ASKED = t(
 );
 const SPENT = t('This link was used already, or it is too old. Please ask for a new one.');
 
+/** Only who reads the mailbox of the address gets here, so it tells nobody else that there is an account. */
+const ADDRESS_TAKEN = {
+  heading: t('This address cannot be used'),
+  text: t(
+    'Another account has this address already. Your own account keeps the address that it has; you can enter another one in your profile.',
+  ),
+};
+
 const spent = () => problem('validation', SPENT, { token: [SPENT] });
 
 /** Changes the address of an account to the one its owner confirmed. Revokes older sessions and links. */
@@ -134,7 +142,7 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
     },
     done: { heading: t('Thank you'), text: t('Your email address is confirmed. You sign in with it.') },
     unknown: t(
-      'This link was used already, or it is too old. You can ask for another email after signing in.',
+      'This link was used already, or it is too old. If you confirmed with it, there is nothing left to do; if not, you can ask for another email after signing in.',
     ),
     next: { path: paths.members.to(), label: t('Sign in') },
     isKnown: async (db, token) => (await findAccountLink(db, token))?.kind === 'confirm-email',
@@ -142,7 +150,7 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
       const link = await findAccountLink(tx, token);
       if (link?.kind !== 'confirm-email') return false;
       const { user, newEmail } = link;
-      if (newEmail !== null && (await findUserByEmail(tx, newEmail))) return false;
+      if (newEmail !== null && (await findUserByEmail(tx, newEmail))) return ADDRESS_TAKEN;
       if (!(await takeAccountLink(tx, token))) return false;
       if (newEmail === null) await markEmailConfirmed(tx, user.id);
       else await moveAccount(tx, { bounds: app.config.bounds, language }, user, newEmail);

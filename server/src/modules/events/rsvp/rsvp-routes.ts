@@ -71,7 +71,9 @@ export const rsvpRoutes: ModuleRoutes = async (app) => {
       return `${fillText(title, language, 'plain')}, ${when}`;
     },
     done: { heading: t('Your RSVP is cancelled'), text: t('Thank you for telling us.') },
-    unknown: t('This link was used already, or the event is over.'),
+    unknown: t(
+      'This link was used already, or the event is over or no longer takes place. There is nothing left to cancel, unless you booked again later.',
+    ),
     next: { path: paths.events.to(), label: t('See all events') },
     isKnown: async (db, token) => (await findLinkedSeat(db, token)) !== undefined,
     apply: async (unit, token) => {

@@ -7,6 +7,7 @@ import { problem } from '../../../problem-error';
 import { parseInput } from '../../../requests/parse-input';
 import { getActingPerson, getOrCreatePerson, type Person } from '../../../requests/visitor-device';
 import type { UnitOfWork } from '../../../writes/unit/unit-of-work';
+import type { LinkOutcome } from '../../visitor-forms/link-page';
 import { takeSeat } from '../rsvp/seat-repository';
 import {
   findVisibleTarget,
@@ -16,7 +17,7 @@ import {
   type RsvpTarget,
   type TypedContact,
 } from '../rsvp/update-rsvp';
-import { requestSeat } from '../rsvp/visitors/seat-requests';
+import { CLOSED, requestSeat } from '../rsvp/visitors/seat-requests';
 import { offerFreePlaces, waitingAudit } from './offer-places';
 import {
   findByToken,
@@ -116,11 +117,16 @@ export const hasOffer = async (db: Parameters<typeof findByToken>[0], token: str
   isOffered(await findByToken(db, hashToken(token)));
 
 /** Takes the seat that an email offered. Returns false if it isn't kept any more. */
-export async function takeOfferedPlace({ tx, audit }: Unit, bounds: Bounds, token: string): Promise<boolean> {
+export async function takeOfferedPlace(
+  { tx, audit }: Unit,
+  bounds: Bounds,
+  token: string,
+): Promise<boolean | LinkOutcome> {
   const row = await findByToken(tx, hashToken(token));
   if (!isOffered(row)) return false;
   const places = await lockPlaces(tx, row.occurrence_id);
-  if (places?.status !== 'published') return false;
+  if (!places) return false;
+  if (places.status !== 'published') return CLOSED;
   // The row is read again, because a request that held the lock before may have taken the seat with the same link.
   if (!isOffered(await findByToken(tx, hashToken(token)))) return false;
   if (

@@ -43,7 +43,9 @@ export const waitingListRoutes: ModuleRoutes = async (app) => {
       button: t('Yes, I’m coming'),
     },
     done: { heading: t('You are on the list'), text: t('The place is yours. See you there!') },
-    unknown: t('This link was used already, or the place has gone to the next person.'),
+    unknown: t(
+      'This link was used already, or the place has gone to the next person, or the event no longer takes place. If you took the place with it, the place is yours unless we told you that the event is cancelled.',
+    ),
     next: { path: paths.events.to(), label: t('See all events') },
     isKnown: hasOffer,
     apply: (unit, token) => takeOfferedPlace(unit, app.config.bounds, token),

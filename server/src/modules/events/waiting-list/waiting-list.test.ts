@@ -186,7 +186,20 @@ describe('a place that becomes free', () => {
       waiting: null,
       waiting_count: 1,
     });
-    expect((await send('POST', link)).statusCode).toBe(404);
+    const again = await send('POST', link);
+    expect(again.statusCode).toBe(404);
+    expect(again.body).toContain('If you took the place with it, the place is yours');
+  });
+
+  it('is not there any more when the event is called off after it was offered', async () => {
+    const event = await createFull();
+    const { email, cookie } = await join(event.id);
+    await rsvp(event.id, event.guest, false);
+    const link = await offerLink(email);
+    await app().db.update(events).set({ status: 'cancelled' }).where(eq(events.id, event.id));
+    expect((await send('POST', link)).body).toContain('This event is over, or it does not take place.');
+    await app().db.update(events).set({ status: 'published' }).where(eq(events.id, event.id));
+    expect(await read(event.id, cookie)).toMatchObject({ attending: false });
   });
 
   it('is taken on the page of the event as well', async () => {

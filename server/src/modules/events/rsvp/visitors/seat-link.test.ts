@@ -53,7 +53,7 @@ it('cancels the RSVP of a visitor on any device, when the button is pressed', as
   expect(await listAudited(app(), 'event.give_place_back')).toMatchObject([{ subject_id: String(event.id) }]);
   for (const again of [await app().inject(link), await press(link)]) {
     expect(again.statusCode).toBe(404);
-    expect(again.body).toContain('This link was used already, or the event is over.');
+    expect(again.body).toContain('This link was used already');
   }
 });
 
@@ -86,6 +86,17 @@ it('is no longer valid after the event', async () => {
     .set({ start_datetime: inHours(-2), end_datetime: inHours(-1) })
     .where(eq(eventOccurrences.event_id, event.id));
   expect((await app().inject(link)).statusCode).toBe(404);
+});
+
+it('says of a deleted event that there is nothing left to cancel', async () => {
+  const { event, link } = await createLink();
+  const { headers } = await signIn(app(), 'admin');
+  await app().inject({ method: 'DELETE', url: `/api/v1/events/${event.id}`, headers });
+  const page = await app().inject(link);
+  expect(page.statusCode).toBe(404);
+  expect(page.body).toContain(
+    'or the event is over or no longer takes place. There is nothing left to cancel',
+  );
 });
 
 it('is not in the emails of members, whom the page of the event knows', async () => {
