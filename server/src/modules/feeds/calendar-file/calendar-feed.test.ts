@@ -55,6 +55,17 @@ it('keeps the UID of an entry and counts its changes; what is called off says so
   }
 });
 
+it('says in a page that the event of a copied link is gone, and leads to the others', async () => {
+  const gone = await app().inject('/Events/999999.ics?language=sw');
+  expect(gone.statusCode).toBe(404);
+  expect(gone.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  expect(gone.body).toContain('<html lang="sw">');
+  expect(gone.body).toContain('<a href="/sw/Events">Tazama matukio yote</a>');
+});
+
 it('holds the Sabbath programme as whole days', async () => {
   const saturday = Date.now() + (6 - new Date().getUTCDay()) * 86_400_000;
   const getDay = (after: number) => new Date(saturday + after * 86_400_000).toISOString().slice(0, 10);

@@ -1,10 +1,12 @@
-import { mediaName, plainDate } from '@narthex/shared-contracts';
-import { fileInLanguage } from '@narthex/shared-contracts/languages';
+import { mediaName, paths, plainDate } from '@narthex/shared-contracts';
+import { fileInLanguage, joinLanguage, type Language } from '@narthex/shared-contracts/languages';
 import { calendarTexts } from '@narthex/shared-contracts/schemas/calendar';
 import { eventTexts } from '@narthex/shared-contracts/schemas/events';
+import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../../../endpoints/handle';
-import { problem } from '../../../problem-error';
 import { siteOrigin } from '../../../requests/site-origin';
+import { plainPage } from '../../../responses/html/plain-page';
+import { sayIn } from '../../../responses/translate-message';
 import { readSite } from '../../../site/site-repository';
 import { DAY_MS } from '../../../time-units';
 import { isPublic } from '../../events/policy';
@@ -18,6 +20,14 @@ import { addEvent, addProgramme, churchCalendar } from './church-calendar';
 import { writeCalendar } from './write-calendar';
 
 const TYPE = 'text/calendar; charset=utf-8';
+
+/** Is a page, because people open the copied link of one event in a browser. */
+function goneEvent(language: Language): string {
+  const say = sayIn(language);
+  const next = { path: joinLanguage(language, paths.events.to()), label: say(t('See all events')) };
+  const text = t('It was taken off the site, so there is nothing to put into your calendar.');
+  return plainPage(say(t('This event is not here any more')), [say(text)], next);
+}
 
 /**
  * Registers the church's calendar for subscriptions and each event as a file. The calendar covers a window: entries
@@ -56,7 +66,10 @@ export const calendarFeedRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'feeds.event', async ({ params, query, request, reply }) => {
     const stored = await findEvent(app.db, params.id);
-    if (!stored || !isPublic(stored)) throw problem('not_found');
+    if (!stored || !isPublic(stored)) {
+      reply.code(404).header('cache-control', 'no-store').type('text/html; charset=utf-8');
+      return reply.send(goneEvent(query.language));
+    }
     const reader = await describeReader(app, siteOrigin(request), query.language);
     const event = withTexts(stored, eventTexts, reader);
     const calendar = churchCalendar(reader, event.title);
