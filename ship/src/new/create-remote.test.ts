@@ -58,7 +58,11 @@ it('becomes a repository of its own, which holds the packages it is built with',
 });
 
 it('needs an empty folder, and the packages', () => {
-  expect(() => createRemote({ ...MUSIC, cwd: folder })).toThrow('--packages');
+  expect(() => createRemote({ ...MUSIC, cwd: folder })).toThrow('Name the folder');
+  const missing = path.join(folder, 'packed');
+  expect(() => createRemote({ ...MUSIC, cwd: folder, packages: 'packed' })).toThrow(
+    `There is no folder ${missing}, which --packages names.`,
+  );
   packPackages(path.join(folder, 'packages'));
   rmSync(path.join(folder, 'packages/narthex-ship-1.0.0.tgz'));
   expect(() => createRemote({ ...MUSIC, cwd: folder })).toThrow('holds no package @narthex/ship');

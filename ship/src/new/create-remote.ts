@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEPARTMENT_FACTS, type Department } from '@narthex/shared-contracts';
@@ -114,10 +114,15 @@ function createRepository({ name, cwd, packages }: NewRemote): string {
   const inTheWay = readdirSync(cwd).filter((file) => !file.startsWith('.') && file !== 'packages');
   if (inTheWay.length > 0)
     throw new NewRemoteError(`A new remote needs an empty folder; here are ${inTheWay.join(', ')}.`);
-  const source = packages ?? path.join(cwd, 'packages');
-  if (!existsSync(source))
-    throw new NewRemoteError('Name the folder of the site’s packages: --packages <folder>.');
-  const dependencies = sorted({ ...THIRD_PARTY, ...copyPackages(path.resolve(cwd, source), cwd) });
+  const source = path.resolve(cwd, packages ?? 'packages');
+  if (!statSync(source, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new NewRemoteError(
+      packages === undefined
+        ? 'Name the folder of the site’s packages: --packages <folder>.'
+        : `There is no folder ${source}, which --packages names.`,
+    );
+  }
+  const dependencies = sorted({ ...THIRD_PARTY, ...copyPackages(source, cwd) });
   writeJson(path.join(cwd, 'package.json'), {
     ...{ name, version: '1.0.0', private: true, sideEffects: ['*.css'] },
     scripts: {
