@@ -4,7 +4,7 @@ import { BrowserError, DescriptorError, TortureError } from './command-errors';
 import { runDevUntilStopped } from './dev/dev-command';
 import { NewRemoteError } from './new/create-remote';
 import { runNew, type NewOptions } from './new/new-command';
-import { BuildError, buildRemote } from './remote/build-remote';
+import { BuildError, buildRemote, refusePath } from './remote/build-remote';
 import { checkRemote } from './remote/check-remote';
 import { PREVIEW_ROLES, createPreview, type PreviewOptions } from './remote/create-preview';
 import { findRemote, type RemoteFolder } from './remote/find-remote';
@@ -46,8 +46,12 @@ const remoteCommand = (name: string, description: string) =>
         .argParser(readSiteUrl),
     );
 
-const requireSources = (remote: string): RemoteFolder =>
-  findRemote(remote) ?? program.error(`There is no remote ${remote} here: no remote.json has that name.`);
+function requireSources(remote: string): RemoteFolder {
+  const found =
+    findRemote(remote) ?? program.error(`There is no remote ${remote} here: no remote.json has that name.`);
+  refusePath(found.folder);
+  return found;
+}
 
 /** Parses `live`, `preview` or `canary=10`. */
 function parseTarget(text: string): Pick<PublishTarget, 'to' | 'percent'> {

@@ -70,6 +70,14 @@ it('needs an empty folder, and the packages', () => {
   expect(() => createRemote({ ...MUSIC, cwd: folder })).toThrow('here are homework.txt');
 });
 
+it('refuses a folder in which nothing could be built', () => {
+  const own = path.join(folder, "grace's team");
+  mkdirSync(own);
+  packPackages(path.join(own, 'packages'));
+  expect(() => createRemote({ ...MUSIC, cwd: own })).toThrow("rename the folder that has ' in its name");
+  expect(existsSync(path.join(own, 'package.json'))).toBe(false);
+});
+
 it('names the versions that this repository is built with', () => {
   const { dependencies, peerDependencies } = readJson(REPOSITORY, 'shared-panels/package.json');
   const shell = readJson(REPOSITORY, 'shell/package.json').dependencies;

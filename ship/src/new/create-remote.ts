@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEPARTMENT_FACTS, type Department } from '@narthex/shared-contracts';
 import { LIBRARIES, PACKED_ROOMS } from '../packages/packed-rooms';
+import { refusePath } from '../remote/build-remote';
 
 /** The template imports these packages besides those of the site. The versions are those of this repository. */
 export const THIRD_PARTY: Readonly<Record<string, string>> = {
@@ -142,6 +143,7 @@ function createRepository({ name, cwd, packages }: NewRemote): string {
 /** Creates a remote in `remotes/` of the site's workspace, or as a repository of its own. Returns its folder. */
 export function createRemote(remote: NewRemote): string {
   const { name, department, cwd } = remote;
+  refusePath(cwd);
   const workspace = findWorkspace(cwd);
   const folder = workspace ? createRoom(workspace, remote) : createRepository(remote);
   const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

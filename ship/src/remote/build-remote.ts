@@ -3,10 +3,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { descriptorSchema } from '@narthex/shared-contracts/descriptor';
 import { DescriptorError } from '../command-errors';
+import { describeBuildErrors } from './describe-build-errors';
 import { loadKit, readDescriptor, type RemoteFolder } from './find-remote';
 import { runQuietly } from '../run';
 
-/** Thrown if a build fails. The message contains the output of the bundler. */
+/** Thrown if a build fails. The message contains the errors of the bundler. */
 export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
@@ -28,14 +29,14 @@ export const BUILD_ENV = {
   SKIP_VALIDATION: 'y',
 } as const;
 
-/** Runs the build of a folder without output. Throws BuildError with the output if it fails. */
+/** Runs the build of a folder without output. Throws BuildError with what is wrong if it fails. */
 async function runBuild(name: string, folder: string): Promise<void> {
   const { webpack, tsx } = findBuildTools(folder);
   const { code, output } = await runQuietly(process.execPath, [webpack, '--mode', 'production'], {
     cwd: folder,
     env: { ...process.env, ...BUILD_ENV, NODE_OPTIONS: `--import ${tsx}` },
   });
-  if (code !== 0) throw new BuildError(`${output.trimEnd()}\n${name} could not be built.`);
+  if (code !== 0) throw new BuildError(`${describeBuildErrors(output)}\n\n${name} could not be built.`);
 }
 
 /**
@@ -48,6 +49,18 @@ function refuseDescriptor({ folder }: RemoteFolder): void {
   if (!error || descriptor?.mounts === undefined) return;
   const wrong = error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   throw new DescriptorError(`${path.join(folder, 'remote.json')} can't be used: ${wrong.join('; ')}.`);
+}
+
+/** Module federation and webpack write the path of a folder into code and into requests, in which these have a meaning. */
+const UNUSABLE = /['!?]/;
+
+/** Throws BuildError if the path of a folder keeps the bundler from building in it. */
+export function refusePath(folder: string): void {
+  const [character] = UNUSABLE.exec(folder) ?? [];
+  if (character !== undefined)
+    throw new BuildError(
+      `Nothing can be built in ${folder}: rename the folder that has ${character} in its name.`,
+    );
 }
 
 /** Builds a remote unless its current sources are built already. */

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildRemote } from './build-remote';
 import { checkBuild, type CheckedManifest } from './check-remote';
+import { describeBuildErrors } from './describe-build-errors';
 import { findRemote } from './find-remote';
 
 const mount = { path: '/music', guard: 'leader' as const, title: 'Music' };
@@ -61,6 +62,43 @@ it('says in a sentence what is wrong in remote.json, before anything is built', 
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+it('names file and line of an error, once and without the noise of the bundler', () => {
+  const error = `  ERROR in ./src/remote-app.tsx
+  Module build failed (from ../../node_modules/swc-loader/src/index.js):
+  Error:   x Expression expected
+      ,-[/choir/src/remote-app.tsx:35:1]
+   35 | export const broken = (;
+      :                        ^
+      \`----
+
+
+  Caused by:
+      Syntax Error
+     8: worker
+               at /deps/uv/src/threadpool.c:122:5
+   @ container entry ./app[0]
+`;
+  const output = `<w> [webpack.cache.PackFileCacheStrategy] Restoring failed
+choir:browser:
+${error}
+  ERROR in __federation_expose_app.e4167245.js
+  __federation_expose_app.e4167245.js from Terser plugin
+    x Expected ',', got 'ident'
+
+  choir:browser compiled with 2 errors
+
+choir:node:
+${error}
+  choir:node compiled with 1 error`;
+  expect(describeBuildErrors(output)).toBe(`./src/remote-app.tsx
+  Error:   x Expression expected
+      ,-[/choir/src/remote-app.tsx:35:1]
+   35 | export const broken = (;
+      :                        ^
+      \`----`);
+  expect(describeBuildErrors('Cannot find module webpack\n')).toBe('Cannot find module webpack');
 });
 
 describe('find remote', () => {

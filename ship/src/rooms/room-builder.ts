@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { BuildResult } from '../../../tooling/build-plugins/build-process';
 import { BUILD_ENV, BuildError, findBuildTools } from '../remote/build-remote';
+import { describeBuildErrors } from '../remote/describe-build-errors';
 import { ROOT } from '../run';
 
 const PROCESS = path.join(ROOT, 'tooling/build-plugins/build-process.ts');
@@ -38,7 +39,8 @@ export class RoomBuilder {
       });
       this.#child.send(path.join(ROOT, room));
     });
-    if (problem !== null) throw new BuildError(`${problem}\n${room} could not be built.`);
+    if (problem !== null)
+      throw new BuildError(`${describeBuildErrors(problem)}\n\n${room} could not be built.`);
   }
 
   stop(): void {

@@ -1,0 +1,24 @@
+/** Begins an error in the output of webpack. */
+const ERROR = /^ *ERROR in /m;
+/** The minifier, and the module that extracts a style sheet, fail at what webpack puts in place of a module with an error. */
+const IS_FOLLOW_UP = / from Terser plugin\n|Execution of module code from module graph/;
+const REQUEST_OF_LOADERS = / \(\S*!=!.*\)/;
+const NOISE = /^ *(Module build failed \(from .*|at .*|@ container entry.*|.* compiled with \d+ errors?)$/;
+
+function shorten(problem: string): string {
+  // The compiler adds a backtrace of its own functions.
+  const [explained = ''] = problem.split(/^ *Caused by:$/m);
+  const lines = explained.split('\n').filter((line) => !NOISE.test(line));
+  return lines.join('\n').replace(REQUEST_OF_LOADERS, '').trim();
+}
+
+/**
+ * Returns the errors of a failed build, each with its file and line, without what webpack and the compilers print about
+ * themselves. Output without an error of webpack is returned as it is.
+ */
+export function describeBuildErrors(output: string): string {
+  const [, ...problems] = output.split(ERROR);
+  const described = problems.filter((problem) => !IS_FOLLOW_UP.test(problem)).map(shorten);
+  // The builds for browsers and for servers report the same.
+  return described.length === 0 ? output.trim() : [...new Set(described)].join('\n\n');
+}
