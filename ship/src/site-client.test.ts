@@ -1,6 +1,9 @@
+import { newTeamToken } from '@narthex/shared-contracts/team-token';
 import { openSite } from './site-client';
 
 const SITE = 'https://church.example';
+const { text: KEY, token: TOKEN } = newTeamToken();
+const [, SEED = ''] = KEY.split('.');
 const asked = jest.fn<Promise<Response>, [URL, RequestInit]>();
 const respond = (status: number, body: unknown) =>
   asked.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
@@ -8,7 +11,7 @@ const respond = (status: number, body: unknown) =>
 beforeEach(() => {
   asked.mockReset();
   jest.spyOn(globalThis, 'fetch').mockImplementation(asked as never);
-  process.env['NARTHEX_TOKEN'] = 'nx_token.seed';
+  process.env['NARTHEX_TOKEN'] = KEY;
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -21,9 +24,9 @@ it('calls an endpoint by its name, with the token alone', async () => {
   await site.call('delivery.listChanges', { query: { remote: 'music' } });
   const [url, init] = asked.mock.calls[0] ?? [];
   expect(String(url)).toBe(`${SITE}/api/v1/delivery/changes?remote=music`);
-  expect(init).toMatchObject({ method: 'GET', headers: { authorization: 'Bearer nx_token' } });
-  expect(JSON.stringify(asked.mock.calls)).not.toContain('seed');
-  expect(site.seed).toBe('seed');
+  expect(init).toMatchObject({ method: 'GET', headers: { authorization: `Bearer ${TOKEN}` } });
+  expect(JSON.stringify(asked.mock.calls)).not.toContain(SEED);
+  expect(site.seed).toBe(SEED);
 });
 
 it('fills the path and sends the body', async () => {
@@ -57,7 +60,37 @@ it('sends a form as it is, and says why the site refused it', async () => {
   const [url, { method, body, headers } = {}] = asked.mock.calls[0] ?? [];
   expect([String(url), method, body]).toEqual([`${SITE}/api/v1/delivery/versions`, 'POST', form]);
   // `fetch` sets the boundary of the form.
-  expect(headers).toEqual({ authorization: 'Bearer nx_token' });
+  expect(headers).toEqual({ authorization: `Bearer ${TOKEN}` });
+});
+
+it('names the origin that a site redirects to, in place of following there without key and body', async () => {
+  const site = await openSite('http://church.example');
+  const headers = { location: `${SITE}/api/v1/delivery/remotes/music` };
+  asked.mockResolvedValueOnce(new Response(null, { status: 301, headers }));
+  await expect(site.call('delivery.getRemote', { remote: 'music' })).rejects.toThrow(
+    `http://church.example leads to ${SITE}: give that as --site or in NARTHEX_SITE.`,
+  );
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({ redirect: 'manual' });
+});
+
+it('says when a key was cut off, quoted or mixed with other text, and takes a line break at its end', async () => {
+  for (const text of [KEY.slice(0, 60), KEY.slice(0, 30), `"${KEY}"`, `Bearer ${KEY}`, 'nx_…']) {
+    process.env['NARTHEX_TOKEN'] = text;
+    await expect(openSite(SITE)).rejects.toThrow('The key in NARTHEX_TOKEN is not whole');
+  }
+  process.env['NARTHEX_TOKEN'] = `${KEY}\n`;
+  expect((await openSite(SITE)).seed).toBe(SEED);
+});
+
+it('says when a port speaks no HTTPS', async () => {
+  const site = await openSite(SITE);
+  const cause = Object.assign(new Error('wrong version number:ssl3_record.c:350:\n'), {
+    code: 'ERR_SSL_WRONG_VERSION_NUMBER',
+  });
+  asked.mockRejectedValueOnce(new TypeError('fetch failed', { cause }));
+  await expect(site.call('delivery.getRemote', { remote: 'music' })).rejects.toThrow(
+    `${SITE} can't be reached: its port doesn't speak HTTPS. Does its URL begin with http:?`,
+  );
 });
 
 it('says when another kind of site responds', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { endpointRoute } from '@narthex/shared-contracts/endpoint-paths';
 import type { EndpointInput, EndpointName, EndpointOutput } from '@narthex/shared-contracts/endpoints';
 import { SHIP_TOKEN_FILE } from '@narthex/shared-contracts/remote-package';
-import { readTeamToken } from '@narthex/shared-contracts/team-token';
+import { TEAM_TOKEN_PREFIX, readTeamToken } from '@narthex/shared-contracts/team-token';
 import { ROOT } from './run';
 import { describeUnreachable } from './site-url';
 
@@ -49,10 +49,17 @@ export function createSiteClient(origin: string, text: string): SiteClient {
     const response = await fetch(url, {
       ...init,
       method,
+      // A redirect would turn a POST into a GET, and take the key off the request to another origin.
+      redirect: 'manual',
       headers: { ...headers, authorization: `Bearer ${token}` },
     }).catch((cause: unknown) => {
       throw new SiteError(describeUnreachable(origin, cause));
     });
+    const location = response.headers.get('location');
+    if (location !== null) {
+      const target = new URL(location, url).origin;
+      throw new SiteError(`${origin} leads to ${target}: give that as --site or in NARTHEX_SITE.`);
+    }
     const json: unknown = await response.json().catch(() => undefined);
     if (response.ok && json !== undefined) return json as EndpointOutput<N>;
     if (response.ok) throw new SiteError(`${origin} is another kind of site: it responded with no JSON.`);
@@ -80,15 +87,24 @@ export function createSiteClient(origin: string, text: string): SiteClient {
   };
 }
 
+/** Matches the key of a team. The site would not say that one was cut off, only that it doesn't know it. */
+const TEAM_KEY = new RegExp(`^${TEAM_TOKEN_PREFIX}[\\w-]{43}\\.[\\w-]{43}$`);
+
 /**
  * Opens a site with the team's token: `NARTHEX_TOKEN`, `SHIP_TOKEN` of the site itself, or the token in the data folder
  * of a site that runs from this workspace.
  */
 export async function openSite(origin: string): Promise<SiteClient> {
-  const text = process.env['NARTHEX_TOKEN'] || process.env['SHIP_TOKEN'] || (await readLocalToken());
+  const given = process.env['NARTHEX_TOKEN'] || process.env['SHIP_TOKEN'] || (await readLocalToken());
+  const text = given?.trim();
   if (!text) {
     throw new SiteError(
       'A key of the site is needed: ask the communications team for one and put it into NARTHEX_TOKEN.',
+    );
+  }
+  if (text.includes(TEAM_TOKEN_PREFIX) && !TEAM_KEY.test(text)) {
+    throw new SiteError(
+      'The key in NARTHEX_TOKEN is not whole: it is nx_, 43 characters, a dot and 43 more. Copy it again, without quotes.',
     );
   }
   return createSiteClient(origin, text);

@@ -11,5 +11,7 @@ export function readSiteUrl(text: string): string {
 export function describeUnreachable(site: string, error: unknown): string {
   const { cause = error } = error as { readonly cause?: unknown };
   const { message, code } = cause as { readonly message?: string; readonly code?: string };
+  if (code === 'ERR_SSL_WRONG_VERSION_NUMBER')
+    return `${site} can't be reached: its port doesn't speak HTTPS. Does its URL begin with http:?`;
   return `${site} can't be reached: ${message || code || String(cause)}. Is the site running?`;
 }
