@@ -1,6 +1,6 @@
 import type { ReleaseInput } from '@narthex/shared-contracts/schemas/releases';
-import { Command, Option } from 'commander';
-import { BrowserError, DescriptorError, TortureError } from './command-errors';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { BrowserError, DescriptorError, DevError, TortureError } from './command-errors';
 import { runDevUntilStopped } from './dev/dev-command';
 import { NewRemoteError } from './new/create-remote';
 import { runNew, type NewOptions } from './new/new-command';
@@ -62,6 +62,12 @@ function parseTarget(text: string): Pick<PublishTarget, 'to' | 'percent'> {
   return program.error('--to is preview, canary=<1 to 100> or live.');
 }
 
+function readPort(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new InvalidArgumentError('It is a number from 1 to 65535.');
+}
+
 const say = (text: string) => console.log(text);
 const sayJson = (value: unknown) => console.log(JSON.stringify(value, null, 2));
 
@@ -86,9 +92,9 @@ program
   .action((remote: string) => buildRemote(requireSources(remote)));
 
 remoteCommand('dev', 'the running site on this machine, with the remote from its sources as they are saved')
-  .option('--port <number>', 'where it is shown', '8099')
-  .action((remote: string, { site, port }: SiteOptions & { port: string }) =>
-    runDevUntilStopped(requireSources(remote), { site, port: Number(port) }),
+  .addOption(new Option('--port <number>', 'where it is shown').default(8099).argParser(readPort))
+  .action((remote: string, { site, port }: SiteOptions & { port: number }) =>
+    runDevUntilStopped(requireSources(remote), { site, port }),
   );
 
 remoteCommand('check', 'build one remote and ask the running site whether it would take it')
@@ -219,6 +225,7 @@ try {
     BuildError,
     BrowserError,
     DescriptorError,
+    DevError,
     NewRemoteError,
     TortureError,
   ].some((kind) => cause instanceof kind);

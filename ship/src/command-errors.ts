@@ -12,3 +12,8 @@ export class TortureError extends Error {
 export class DescriptorError extends Error {
   override readonly name = 'DescriptorError';
 }
+
+/** Thrown if `narthex dev` can't start. The message is for whoever typed it. */
+export class DevError extends Error {
+  override readonly name = 'DevError';
+}

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { builtRooms, isEverBuilt } from '../../../tooling/build-plugins/built';
 import { buildStaleOrExit } from '../rooms/build-rooms';
+import { DevError } from '../command-errors';
 import { runDev } from '../dev/dev-command';
 import { watchServer } from '../dev/watched-server';
 import { serveGallery, watchGallery } from '../gallery';
@@ -37,7 +38,9 @@ const site = runDev(
 const gallery = watchGallery();
 serveGallery(galleryPort).on('error', (error) => console.error(`No gallery: ${error.message}`));
 
+let isStopping = false;
 async function stop(signal: NodeJS.Signals): Promise<void> {
+  isStopping = true;
   gallery.kill();
   await Promise.all([site.stop(), server.stop(signal)]);
   process.exit();
@@ -45,7 +48,18 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
 process.on('SIGINT', (signal) => void stop(signal));
 process.on('SIGTERM', (signal) => void stop(signal));
 
-await site.ready;
-console.log('Pages can be opened.');
-console.log(`What you save in the shell, in ${remotes.join(', ')} or in a shared room shows in open pages.`);
-console.log(`The gallery of shared-ui is on http://127.0.0.1:${galleryPort}.`);
+try {
+  await site.ready;
+  console.log('Pages can be opened.');
+  console.log(
+    `What you save in the shell, in ${remotes.join(', ')} or in a shared room shows in open pages.`,
+  );
+  console.log(`The gallery of shared-ui is on http://127.0.0.1:${galleryPort}.`);
+} catch (cause) {
+  // Ctrl+C ends the builds as well.
+  if (!isStopping) {
+    console.error(cause instanceof DevError ? cause.message : cause);
+    process.exitCode = 1;
+    await stop('SIGTERM');
+  }
+}

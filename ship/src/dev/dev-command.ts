@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { NEUTRAL_VERSION } from '@narthex/shared-contracts/container-name';
 import { DEV_SHELL_URL, MANIFEST } from '@narthex/shared-contracts/remote-package';
 import type { WatchedBuild } from '@narthex/remote-kit/build/watched';
+import { DevError } from '../command-errors';
 import type { RemoteFolder } from '../remote/find-remote';
 import { createDevProxy } from './dev-proxy';
 import { PageEvents } from './page-events';
@@ -95,7 +97,7 @@ export function runDev(remotes: readonly RemoteFolder[], { site, port }: DevSett
     watch(remote, folder, `/remotes/${remote}/${NEUTRAL_VERSION}/`),
   );
   const rooms = shell ? [shell, ...watched] : watched;
-  const ready = Promise.all(rooms.map((room) => room.ready)).then(() => undefined);
+  const built = Promise.all(rooms.map((room) => room.ready));
   const server = createDevProxy({
     site,
     events,
@@ -104,7 +106,7 @@ export function runDev(remotes: readonly RemoteFolder[], { site, port }: DevSett
       ...watched.map(({ url, output }) => [url, output] as const),
     ]),
     readBuilds: async () => {
-      await ready;
+      await built;
       return {
         shell: await readLocalShell(shellOutput),
         remotes: await Promise.all(watched.map(({ name, output }) => readLocalRemote(name, output))),
@@ -117,12 +119,10 @@ export function runDev(remotes: readonly RemoteFolder[], { site, port }: DevSett
     server.close();
     await Promise.all(rooms.map((room) => room.stop()));
   };
-  server.on('error', (error) => {
-    console.error(`Port ${port} can't be used: ${error.message}. Choose another with --port.`);
-    process.exitCode = 1;
-    void stop();
+  const listening = once(server.listen(port, '127.0.0.1'), 'listening').catch((cause: Error) => {
+    throw new DevError(`Port ${port} can't be used: ${cause.message}. Choose another port.`, { cause });
   });
-  server.listen(port, '127.0.0.1');
+  const ready = Promise.all([listening, built]).then(() => undefined);
   return { ready, stop };
 }
 
@@ -131,9 +131,20 @@ export async function runDevUntilStopped(remote: RemoteFolder, settings: DevSett
   const { port, site } = settings;
   console.log(`${site} with your ${remote.remote} will be on http://127.0.0.1:${port}; building …`);
   const dev = runDev([remote], settings);
+  let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => void dev.stop().then(() => process.exit(0)));
+    process.on(signal, () => {
+      isStopping = true;
+      void dev.stop().then(() => process.exit(0));
+    });
   }
-  await dev.ready;
+  try {
+    await dev.ready;
+  } catch (cause) {
+    await dev.stop();
+    // Ctrl+C ends the builds as well.
+    if (isStopping) return;
+    throw cause;
+  }
   console.log(`${remote.remote} is built. Open http://127.0.0.1:${port}`);
 }

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { WatchedBuild } from '@narthex/remote-kit/build/watched';
+import { DevError } from '../command-errors';
 import { findBuildTools } from '../remote/build-remote';
 
 /** Describes a remote, or the shell, that is built again whenever its sources change. */
@@ -33,7 +34,7 @@ export function watchRoom(name: string, folder: string, onBuilt: (build: Watched
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const ready = new Promise<void>((resolve, reject) => {
-    child.once('exit', () => reject(new Error(`The build of ${name} has ended.`)));
+    child.once('exit', () => reject(new DevError(`The build of ${name} has ended.`)));
     child.on('message', (message) => {
       onBuilt(message as WatchedBuild);
       resolve();
