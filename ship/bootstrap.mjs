@@ -2,6 +2,7 @@
 // clone.
 import { spawn, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
+import { constants } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundledProgram, isBundleCurrent } from '../tooling/server-bundle/current-bundle.mjs';
@@ -80,6 +81,5 @@ if (process.env.npm_lifecycle_event) {
     child.kill('SIGTERM');
   }, 500);
 }
-child.on('exit', (code, signal) =>
-  process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
-);
+// A shell reports a program that a signal has ended by this status.
+child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
