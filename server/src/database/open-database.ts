@@ -49,6 +49,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
 }
 
 export function createHandle(engine: Engine, migrationsFolder = MIGRATIONS_FOLDER): DatabaseHandle {
+  let closed: Promise<void> | undefined;
   return {
     db: createDatabase(engine.pool),
     engine: engine.name,
@@ -68,7 +69,8 @@ export function createHandle(engine: Engine, migrationsFolder = MIGRATIONS_FOLDE
         await migrateDatabase(engine.pool, migrationsFolder);
         if (migrationsFolder === MIGRATIONS_FOLDER) await addDepartments(engine.pool);
       }),
-    close: () => engine.close(),
+    // A signal during the start closes the database, and so does the app that was being built.
+    close: () => (closed ??= engine.close()),
   };
 }
 

@@ -34,6 +34,7 @@ const SAME_SIGNAL_MS = 1_000;
 class Lifetime {
   private close: () => Promise<void> = () => Promise.resolve();
   private stoppingSince: number | null = null;
+  private isReady = false;
 
   get isEnding(): boolean {
     return this.stoppingSince !== null;
@@ -48,6 +49,10 @@ class Lifetime {
     this.close = close;
   }
 
+  begin() {
+    this.isReady = true;
+  }
+
   listenToSignals() {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void this.stop());
   }
@@ -59,6 +64,7 @@ class Lifetime {
     }
     this.stoppingSince = performance.now();
     setTimeout(() => process.exit(1), this.withinMs).unref();
+    if (!this.isReady) process.stderr.write('Narthex was stopped before it had started.\n');
     try {
       await this.close();
       process.exit(0);
@@ -125,6 +131,7 @@ async function run(
   const address = app.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : config.port;
   const setupToken = await createSetupLink(app.db);
+  lifetime.begin();
   print(
     describeReadySite(getOwnOrigin(config, port), {
       demo: accounts,

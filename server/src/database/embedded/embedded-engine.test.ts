@@ -86,6 +86,12 @@ describe('one process at a time', () => {
     await database.ping();
   });
 
+  it('closes once, when a signal during the start and the app both close it', async () => {
+    const handle = await open();
+    await handle.close();
+    await expect(handle.close()).resolves.toBeUndefined();
+  });
+
   it('refuses a folder that is open in this process, and takes it once it is closed', async () => {
     const first = await open();
     await expect(open()).rejects.toThrow(/already open in process \d+.*DATABASE_URL/);
