@@ -25,7 +25,7 @@ import { dumpRows, type DumpedRows } from './rows/dump-repository';
 import { SIGNING_SECRET } from './signing-secret';
 import { openCopy, openSnapshot } from './snapshot/open-snapshot';
 import { refuseStopped } from './commands/stopped-work';
-import { makeWorkFolder } from './work-folder';
+import { makeWorkFolder, removeAbandoned } from './work-folder';
 
 export interface CreatedBackup {
   readonly manifest: Manifest;
@@ -165,6 +165,7 @@ export async function createBackup(
     throw new BackupError(`There is no folder ${parent}: make it first, or name another one.`);
   const encrypt = createEncryption(config.backup);
   const work = await makeWorkFolder(workParent, 'backup-');
+  await removeAbandoned(parent);
   // Another backup may be writing to the same archive.
   const unfinished = `${archive}.${path.basename(work.folder)}.part`;
   try {

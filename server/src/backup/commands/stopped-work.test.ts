@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeEmptyPlace, makeSite } from '../../../test/backup/places';
 import { createBackup } from '../create-backup';
 import { restoreBackup } from '../restore-backup';
+import { makeWorkFolder } from '../work-folder';
 import { stopAtSignals } from './stopped-work';
 
 it('keeps an archive of that name that another backup has written meanwhile', async () => {
@@ -14,6 +16,26 @@ it('keeps an archive of that name that another backup has written meanwhile', as
     await writeFile(archive, 'another');
     await expect(made).rejects.toThrow('exists already: choose another name.');
     expect(await readFile(archive, 'utf8')).toBe('another');
+  } finally {
+    await site.remove();
+  }
+});
+
+it('deletes what a killed backup has left, and leaves the work of a running one alone', async () => {
+  const site = await makeSite();
+  try {
+    const { dataDir } = site.config;
+    const { pid: killed } = spawnSync(process.execPath, ['--version']);
+    const running = path.basename((await makeWorkFolder(dataDir, 'backup-')).folder);
+    const left = running.replace(`-${process.pid}-`, `-${killed}-`);
+    await mkdir(path.join(dataDir, left));
+    await writeFile(path.join(dataDir, left, 'members.ndjson.gz'), 'names');
+    const archives = path.join(dataDir, 'archives');
+    await mkdir(archives);
+    await writeFile(path.join(archives, `site.narthex.${left}.part`), 'half');
+    await createBackup(site.config, path.join(archives, 'site.narthex'));
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('backup-'))).toEqual([running]);
+    expect(await readdir(archives)).toEqual(['site.narthex']);
   } finally {
     await site.remove();
   }

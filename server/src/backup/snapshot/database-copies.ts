@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -9,6 +9,7 @@ import { DAY_MS } from '../../time-units';
 import { readSiteSecret } from '../../plugins/secrets/site-secret-repository';
 import { BackupError } from '../backup-error';
 import { SIGNING_SECRET } from '../signing-secret';
+import { nameOwner, removeAbandoned } from '../work-folder';
 import { copyLiveDatabase } from './copy-database';
 
 declare module 'fastify' {
@@ -19,7 +20,7 @@ declare module 'fastify' {
 }
 
 const COMMAND = 'copy-database';
-const COPY_PREFIX = 'database-copy-';
+export const COPY_PREFIX = 'database-copy-';
 
 const copySchema = z.object({ folder: z.string() });
 
@@ -39,6 +40,8 @@ export const databaseCopies = fastifyPlugin(
     const { dataDir } = app.config;
     // Every site that was started has its key, so that a copy of a stopped one has it too.
     app.addHook('onListen', async () => void (await readSiteSecret(app.db, SIGNING_SECRET)));
+
+    app.addHook('onListen', () => removeAbandoned(dataDir));
 
     if (app.database.engine !== 'pglite') return;
 
@@ -73,7 +76,12 @@ export const databaseCopies = fastifyPlugin(
 export async function askForCopy(dataDir: string): Promise<string | null> {
   try {
     const asked = await askServer(dataDir, COMMAND);
-    return asked && copySchema.parse(asked.result).folder;
+    if (!asked) return null;
+    const { folder } = copySchema.parse(asked.result);
+    // The copy belongs to this process from now on, which deletes it.
+    const owned = await mkdtemp(path.join(dataDir, nameOwner(COPY_PREFIX)));
+    await rename(folder, owned);
+    return owned;
   } catch (error) {
     if (!(error instanceof RefusedCommandError)) throw error;
     throw new BackupError(`The running server could not copy its database (${error.message}).`);

@@ -8,7 +8,8 @@ import { HOUR_MS } from '../../time-units';
 import { NoSiteError } from '../backup-error';
 import { hasOtherConnections, hasTables } from '../rows/table-repository';
 import { copyClosedDatabase } from './copy-database';
-import { askForCopy } from './database-copies';
+import { nameOwner } from '../work-folder';
+import { COPY_PREFIX, askForCopy } from './database-copies';
 
 export const LONG_STATEMENT_MS = HOUR_MS;
 
@@ -23,7 +24,7 @@ export interface Snapshot {
 async function copyEmbedded(dataDir: string): Promise<{ folder: string; isRunning: boolean }> {
   const live = await askForCopy(dataDir);
   if (live !== null) return { folder: live, isRunning: true };
-  const folder = await mkdtemp(path.join(dataDir, 'database-copy-'));
+  const folder = await mkdtemp(path.join(dataDir, nameOwner(COPY_PREFIX)));
   try {
     await copyClosedDatabase(dataDir, folder);
   } catch (error) {

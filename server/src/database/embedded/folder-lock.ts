@@ -100,11 +100,14 @@ async function readHolder(file: string): Promise<Holder | undefined> {
 }
 
 async function isAlive(file: string, holder: Holder, me: Holder, silenceMs: number): Promise<boolean> {
-  if (holder.place === me.place)
-    return isRunning(holder.pid) && readStartTime(holder.pid) === holder.startedAt;
+  if (holder.place === me.place) return runs(holder.pid, holder.startedAt);
   const { mtimeMs } = await fs.stat(file);
   return Date.now() - mtimeMs < silenceMs;
 }
+
+/** Returns true if a process of this place runs. Its start time tells it from another one with its id. */
+export const runs = (pid: number, startedAt: string): boolean =>
+  isRunning(pid) && readStartTime(pid) === startedAt;
 
 function isRunning(pid: number): boolean {
   try {
@@ -116,7 +119,7 @@ function isRunning(pid: number): boolean {
 }
 
 /** Returns the start time of a process, because the id of a dead process may be reused. */
-function readStartTime(pid: number): string {
+export function readStartTime(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')')).split(' ')[20] ?? '';
@@ -126,7 +129,7 @@ function readStartTime(pid: number): string {
 }
 
 /** Returns an id of machine, boot and container, because process ids are comparable only within these. */
-function place(): string {
+export function place(): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return `${os.hostname()} ${boot} ${readlinkSync('/proc/self/ns/pid')}`;
