@@ -28,6 +28,22 @@ test('somebody who reads, scrolls and follows links loads no more than the start
   expect(asked).toEqual([]);
 });
 
+test('Back and Forward show the page of their URL after a reload, where the application had followed the links', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/privacy');
+  await startApplication(page);
+  await expect(isLive(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'New here', exact: true }).click();
+  await expect(heading).toContainText('Your first visit');
+  await page.reload();
+  await page.goBack();
+  await expect(heading).toHaveText('Privacy');
+  await page.goForward();
+  await expect(heading).toContainText('Your first visit');
+});
+
 test('the menu of a phone opens before the application starts, and stays open meanwhile', async ({
   page,
 }) => {

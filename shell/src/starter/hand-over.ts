@@ -7,4 +7,11 @@ declare global {
   var __narthexHandOver: (() => void) | undefined;
 }
 
-export {};
+/** Lets something be undone, or end, before the application hydrates. */
+export function onHandOver(undo: () => void): void {
+  const undoOthers = globalThis.__narthexHandOver;
+  globalThis.__narthexHandOver = () => {
+    undoOthers?.();
+    undo();
+  };
+}

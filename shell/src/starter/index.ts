@@ -2,6 +2,7 @@ import { SERVICE_WORKER, registerServiceWorker } from '../offline/register-servi
 import { showAccount } from './visit/account';
 import { createApplication } from './application';
 import { holdEvents } from './events/held-events';
+import { followHistory } from './visit/follow-history';
 import { watchLowData } from './visit/low-data';
 import { watchReplies } from './visit/own-replies';
 import { readStart } from './page-data';
@@ -17,6 +18,7 @@ const trust = createScriptTrust([SERVICE_WORKER, ...files.map(([url]) => url)]);
 // Controls that do nothing without a script are shown from now on.
 document.documentElement.dataset['script'] = '';
 watchLowData();
+followHistory();
 const isSignedIn = showAccount();
 watchReplies();
 watchSlides();

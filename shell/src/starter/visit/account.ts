@@ -1,5 +1,5 @@
 import { readStoredSession } from '@narthex/shared-auth';
-import '../hand-over';
+import { onHandOver } from '../hand-over';
 
 const ACCOUNT_BUTTON = '[data-menu-button=account]';
 
@@ -21,6 +21,6 @@ export function showAccount(): boolean {
   const button = document.querySelector(ACCOUNT_BUTTON);
   const label = button?.closest('header')?.dataset['accountLabel'];
   if (label) button?.setAttribute('aria-label', label.replace('{name}', name));
-  globalThis.__narthexHandOver = () => button?.removeAttribute('aria-label');
+  onHandOver(() => button?.removeAttribute('aria-label'));
   return true;
 }
