@@ -10,10 +10,12 @@ export interface WorkFolder {
   remove(isUndone: boolean): Promise<void>;
 }
 
-const WORK = /(?:^|\.)(?:database-copy|backup|backup-nightly|restore|move)-([0-9a-f]{8})-(\d+)-(\d*)-/;
+/** Matches nothing that people name themselves, such as a folder or an archive with a date in its name. */
+const WORK =
+  /(?:^|\.)(?:database-copy|backup|backup-nightly|restore|move)-([0-9a-f]{16})-(\d+)-(\d*)-\w{6}(?:\.part)?$/;
 
 /** Process ids are comparable only within a machine, boot and container. */
-const hashPlace = () => createHash('sha256').update(place()).digest('hex').slice(0, 8);
+const hashPlace = () => createHash('sha256').update(place()).digest('hex').slice(0, 16);
 
 /** Returns the beginning of a name that tells which process works there. */
 export const nameOwner = (prefix: string): string =>

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeEmptyPlace, makeSite } from '../../../test/backup/places';
 import { createBackup } from '../create-backup';
@@ -33,9 +33,18 @@ it('deletes what a killed backup has left, and leaves the work of a running one 
     const archives = path.join(dataDir, 'archives');
     await mkdir(archives);
     await writeFile(path.join(archives, `site.narthex.${left}.part`), 'half');
+    const kept = [
+      'backup-20261130-02-00-nairob',
+      `${left}.narthex`,
+      'site.narthex.backup-20261130-0200-1-nairob.part',
+    ];
+    for (const name of kept) {
+      await writeFile(path.join(archives, name), 'of the operator');
+      await utimes(path.join(archives, name), 0, 0);
+    }
     await createBackup(site.config, path.join(archives, 'site.narthex'));
     expect((await readdir(dataDir)).filter((name) => name.startsWith('backup-'))).toEqual([running]);
-    expect(await readdir(archives)).toEqual(['site.narthex']);
+    expect((await readdir(archives)).sort()).toEqual([...kept, 'site.narthex'].sort());
   } finally {
     await site.remove();
   }

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, utimes, mkdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -13,7 +14,8 @@ import { openDatabase } from '../../database/open-database';
 import { createBackup } from '../create-backup';
 import { moveSite } from '../move-site';
 import { restoreBackup } from '../restore-backup';
-import { askForCopy } from './database-copies';
+import { nameOwner } from '../work-folder';
+import { COPY_PREFIX, askForCopy } from './database-copies';
 
 jest.setTimeout(300_000);
 
@@ -72,9 +74,9 @@ it('backs a running site up while it is written, with all that was acknowledged 
 });
 
 it('gives several commands a copy each, and deletes what a killed one left', async () => {
-  const left = path.join(config.dataDir, 'database-copy-left');
-  await mkdir(left);
-  await utimes(left, new Date(0), new Date(0));
+  const { pid: killed } = spawnSync(process.execPath, ['--version']);
+  const name = `${nameOwner(COPY_PREFIX)}a1B2c3`.replace(`-${process.pid}-`, `-${killed}-`);
+  await mkdir(path.join(config.dataDir, name));
   const copies = await Promise.all([askForCopy(config.dataDir), askForCopy(config.dataDir)]);
   expect(new Set(copies).size).toBe(2);
   for (const copy of copies) {

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { z } from 'zod';
 import { RefusedCommandError, askServer } from '../../plugins/command-channel/ask-server';
-import { DAY_MS } from '../../time-units';
 import { readSiteSecret } from '../../plugins/secrets/site-secret-repository';
 import { BackupError } from '../backup-error';
 import { SIGNING_SECRET } from '../signing-secret';
@@ -23,16 +21,6 @@ const COMMAND = 'copy-database';
 export const COPY_PREFIX = 'database-copy-';
 
 const copySchema = z.object({ folder: z.string() });
-
-/** A command that was killed leaves its copy behind. */
-async function removeOldCopies(dataDir: string): Promise<void> {
-  for (const name of await readdir(dataDir)) {
-    if (!name.startsWith(COPY_PREFIX)) continue;
-    const folder = path.join(dataDir, name);
-    if ((await stat(folder)).mtimeMs < Date.now() - DAY_MS)
-      await rm(folder, { recursive: true, force: true });
-  }
-}
 
 /** Lets the commands of this machine ask for a copy of the embedded database, which only the running server can have open. */
 export const databaseCopies = fastifyPlugin(
@@ -54,9 +42,8 @@ export const databaseCopies = fastifyPlugin(
     };
     app.decorate('copyDatabase', copyInTurn);
     app.commandChannel.handle(COMMAND, async (): Promise<z.infer<typeof copySchema>> => {
-      await removeOldCopies(dataDir);
-      const folder = path.join(dataDir, `${COPY_PREFIX}${randomUUID()}`);
-      await mkdir(folder, { mode: 0o700 });
+      await removeAbandoned(dataDir);
+      const folder = await mkdtemp(path.join(dataDir, nameOwner(COPY_PREFIX)));
       try {
         await copyInTurn(folder);
         return { folder };

@@ -33,7 +33,7 @@ const ASKED = t(
 );
 const SPENT = t('This link was used already, or it is too old. Please ask for a new one.');
 
-/** Only who reads the mailbox of the address gets here, so it tells nobody else that there is an account. */
+/** Only somebody who reads the emails of that address gets here, so nobody else learns that it has an account. */
 const ADDRESS_TAKEN = {
   heading: t('This address cannot be used'),
   text: t(

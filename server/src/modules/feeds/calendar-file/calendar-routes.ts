@@ -21,7 +21,7 @@ import { writeCalendar } from './write-calendar';
 
 const TYPE = 'text/calendar; charset=utf-8';
 
-/** Is a page, because people open the copied link of one event in a browser. */
+/** Returns a page, because people open the copied link of one event in a browser. */
 function goneEvent(language: Language): string {
   const say = sayIn(language);
   const next = { path: joinLanguage(language, paths.events.to()), label: say(t('See all events')) };

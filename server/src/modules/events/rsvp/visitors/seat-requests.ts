@@ -92,7 +92,7 @@ const WAITS_FOR_VISITOR_SEAT = {
     'The seats for visitors are taken: we will email you when you can have one. A few are kept for members: sign in to take one.',
   ),
 };
-/** Is shown for the link of an email whose event was called off. */
+/** The link of an email shows this as well if its event was called off. */
 export const CLOSED = {
   heading: t('There is no place any more'),
   text: t('This event is over, or it does not take place.'),
