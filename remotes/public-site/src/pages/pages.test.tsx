@@ -79,7 +79,6 @@ it.each([
 
 it.each([
   ['/', 'A home church for the years you are here'],
-  ['/AboutKilima', 'Who we are'],
   ['/Aboutsda', 'Global Impact'],
   ['/Personalministries', 'A family of your own'],
   ['/tithes-offerings', 'Where it goes'],
