@@ -2,18 +2,18 @@ import { fireEvent } from '@testing-library/react';
 import { watchReplies } from './visit/own-replies';
 import { watchTriggers } from './triggers';
 
-const start = jest.fn();
+let start = jest.fn();
 const idle: (() => void)[] = [];
 
-/** Opens a page with this content. The listeners of earlier pages stay, which changes no result. */
+/** Opens a page with this content. The listeners of earlier pages stay, but no page calls another one's `start`. */
 function open(html: string, isSignedIn = false): void {
   document.body.innerHTML = html;
+  start = jest.fn();
   watchTriggers({ isSignedIn, start });
 }
 const target = (selector: string): Element => document.querySelector(selector) ?? document.body;
 
 beforeEach(() => {
-  start.mockClear();
   idle.length = 0;
   localStorage.clear();
   Object.assign(window, { requestIdleCallback: (work: () => void) => idle.push(work) });
@@ -101,7 +101,7 @@ it('starts at once on a page that shows nothing without it', () => {
 it('starts at once where somebody typed before it was there', () => {
   document.body.innerHTML = '<form data-needs-app="use"><input></form>';
   document.querySelector('input')?.focus();
-  start.mockClear();
+  start = jest.fn();
   watchTriggers({ isSignedIn: false, start });
   expect(start).toHaveBeenCalledTimes(1);
 });
