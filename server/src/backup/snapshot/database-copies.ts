@@ -42,7 +42,6 @@ export const databaseCopies = fastifyPlugin(
     };
     app.decorate('copyDatabase', copyInTurn);
     app.commandChannel.handle(COMMAND, async (): Promise<z.infer<typeof copySchema>> => {
-      await removeAbandoned(dataDir);
       const folder = await mkdtemp(path.join(dataDir, nameOwner(COPY_PREFIX)));
       try {
         await copyInTurn(folder);
@@ -61,6 +60,7 @@ export const databaseCopies = fastifyPlugin(
  * runs. Whoever asked deletes the copy.
  */
 export async function askForCopy(dataDir: string): Promise<string | null> {
+  await removeAbandoned(dataDir);
   try {
     const asked = await askServer(dataDir, COMMAND);
     if (!asked) return null;

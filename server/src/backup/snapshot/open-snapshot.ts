@@ -8,7 +8,7 @@ import { HOUR_MS } from '../../time-units';
 import { NoSiteError } from '../backup-error';
 import { hasOtherConnections, hasTables } from '../rows/table-repository';
 import { copyClosedDatabase } from './copy-database';
-import { nameOwner, removeAbandoned } from '../work-folder';
+import { nameOwner } from '../work-folder';
 import { COPY_PREFIX, askForCopy } from './database-copies';
 
 export const LONG_STATEMENT_MS = HOUR_MS;
@@ -22,7 +22,6 @@ export interface Snapshot {
 }
 
 async function copyEmbedded(dataDir: string): Promise<{ folder: string; isRunning: boolean }> {
-  await removeAbandoned(dataDir);
   const live = await askForCopy(dataDir);
   if (live !== null) return { folder: live, isRunning: true };
   const folder = await mkdtemp(path.join(dataDir, nameOwner(COPY_PREFIX)));
