@@ -81,7 +81,7 @@ export const newsletterRoutes: ModuleRoutes = async (app) => {
       ),
     },
     unknown: t(
-      'The address was removed already, or the link is damaged. If you still get our newsletter, please use the link at the end of the latest one.',
+      'Your email address was removed already, or the link is damaged. If you still get our newsletter, please use the link at the end of the latest one.',
     ),
     next: { path: paths.home.to(), label: t('Go to our home page') },
     isKnown: hasSubscription,

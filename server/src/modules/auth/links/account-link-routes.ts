@@ -35,9 +35,9 @@ const SPENT = t('This link was used already, or it is too old. Please ask for a 
 
 /** Only somebody who reads the emails of that address gets here, so nobody else learns that it has an account. */
 const ADDRESS_TAKEN = {
-  heading: t('This address cannot be used'),
+  heading: t('This email address cannot be used'),
   text: t(
-    'Another account has this address already. Your own account keeps the address that it has; you can enter another one in your profile.',
+    'Another account has this email address already. Your own account keeps the one that it has; you can enter another in your profile.',
   ),
 };
 

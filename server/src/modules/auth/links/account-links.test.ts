@@ -246,7 +246,7 @@ describe('an address', () => {
       const taken = await ask(person, other.email);
       expect(taken.statusCode).toBe(200);
       const { body } = await press(await findLink(other.email), PASSWORD);
-      expect(body).toContain('Another account has this address already');
+      expect(body).toContain('Another account has this email address already');
       expect((await readUser(person.user.id))?.email).toBe(person.user.email);
     });
 
