@@ -64,6 +64,10 @@ const SYNTAX = [
     selector: "CallExpression[callee.name='rmSync'] Property[key.name='maxRetries']",
     message: 'A retry of rmSync does not see files that were added meanwhile: use rm of node:fs/promises.',
   },
+  {
+    selector: "ImportSpecifier[imported.name='Suspense']",
+    message: 'Use LoadingBoundary of @narthex/shared-ui: Suspense alone keeps a fallback for 300 ms.',
+  },
   { selector: 'ExportAllDeclaration:not([exported])', message: 'Name what a package exports.' },
 ];
 
@@ -141,6 +145,10 @@ export default defineConfig(
     // The program that starts the server fills an empty database, and tests send the demo's media.
     files: ['server/src/server.ts', 'server/src/**/*.test.ts'],
     rules: { 'import-x/no-restricted-paths': 'off' },
+  },
+  {
+    files: ['shared-ui/src/loading/loading-boundary.tsx'],
+    rules: { 'no-restricted-syntax': 'off' },
   },
   ...DECLARED_DEPENDENCIES,
   SCHEMA_BYTES,

@@ -1,5 +1,5 @@
-import { CodeLoadError, ErrorState, LoadingPlace, lazyComponent } from '@narthex/shared-ui';
-import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
+import { CodeLoadError, ErrorState, LoadingBoundary, LoadingPlace, lazyComponent } from '@narthex/shared-ui';
+import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface BoundaryProps {
   readonly forgetFailure: () => void;
@@ -42,9 +42,9 @@ export function lazySection<Props extends object>(
   function Section(props: Props) {
     return (
       <SectionBoundary forgetFailure={Content.forgetFailure}>
-        <Suspense fallback={<LoadingPlace />}>
+        <LoadingBoundary fallback={<LoadingPlace />}>
           <Content {...props} />
-        </Suspense>
+        </LoadingBoundary>
       </SectionBoundary>
     );
   }

@@ -1,10 +1,10 @@
 import { Route, Routes, useLocation } from '@narthex/remote-kit/router';
 import type { RemoteProps } from '@narthex/shared-contracts';
-import { Suspense, useCallback, useMemo, useReducer } from 'react';
+import { LoadingBoundary, LoadingPlace } from '@narthex/shared-ui';
+import { useCallback, useMemo } from 'react';
 import { useSite } from './data/site';
 import { fillNames } from './fill-names';
 import { ResolvePathProvider, PageFinderProvider } from './page-contexts';
-import { PageLoading } from './page-loading';
 import { PAGES } from './pages/index';
 import { LazyNotFound } from './pages/not-found/lazy-not-found';
 import { PlayerSlot } from './player/player-slot';
@@ -16,7 +16,6 @@ export { prefetch } from './prefetch';
 export default function RemoteApp(_: RemoteProps) {
   const site = useSite();
   const { pathname } = useLocation();
-  const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
   const resolvePath = useMemo(() => createPageResolver(site), [site]);
   const findRendered = useCallback(
     (path: string) => {
@@ -29,7 +28,7 @@ export default function RemoteApp(_: RemoteProps) {
   return (
     <ResolvePathProvider value={resolvePath}>
       <PageFinderProvider value={findRendered}>
-        <Suspense key={pathname} fallback={<PageLoading onLoaded={renderAgain} />}>
+        <LoadingBoundary key={pathname} fallback={<LoadingPlace size="page" />}>
           <Routes>
             {PAGES.map(({ path, title, Page }) => (
               <Route
@@ -40,7 +39,7 @@ export default function RemoteApp(_: RemoteProps) {
             ))}
             <Route path="*" element={<LazyNotFound />} />
           </Routes>
-        </Suspense>
+        </LoadingBoundary>
       </PageFinderProvider>
       <PlayerSlot />
     </ResolvePathProvider>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   Button,
   ErrorBanner,
+  LoadingBoundary,
   LoadingPlace,
   ProgressBar,
   Skeleton,
@@ -15,6 +16,10 @@ import { Example, Section } from '../example';
 
 const SAVED = 'Event created successfully!';
 const FAILED = 'Failed to create event';
+const never = new Promise(() => undefined);
+function OnItsWay(): null {
+  throw never;
+}
 const SIZES = ['small', 'medium', 'large'] as const;
 
 export function FeedbackExamples() {
@@ -26,8 +31,10 @@ export function FeedbackExamples() {
           <Spinner key={size} size={size} />
         ))}
       </Example>
-      <Example title="LoadingPlace: room for what is on its way">
-        <LoadingPlace />
+      <Example title="LoadingBoundary and LoadingPlace: room for what is on its way">
+        <LoadingBoundary fallback={<LoadingPlace />}>
+          <OnItsWay />
+        </LoadingBoundary>
       </Example>
       <Example title="Skeleton: lines, and a block">
         <div style={{ width: '100%' }}>

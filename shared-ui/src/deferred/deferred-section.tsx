@@ -1,5 +1,4 @@
 import {
-  Suspense,
   useLayoutEffect,
   useMemo,
   useState,
@@ -11,6 +10,7 @@ import '../browser/need-attribute';
 import { useIsHydrated } from '../browser/use-is-hydrated';
 import { onceNear } from '../browser/watch-visibility';
 import { lazyComponent } from '../loading/lazy-component';
+import { LoadingBoundary } from '../loading/loading-boundary';
 import { LoadingPlace } from '../loading/loading-place';
 
 /** Somebody who is half a screen away will probably reach the element. */
@@ -142,9 +142,9 @@ export function deferredSection(
     // has loaded.
     return useMemo(
       () => (
-        <Suspense key={isAnew ? 'anew' : 'first'} fallback={fallback}>
+        <LoadingBoundary key={isAnew ? 'anew' : 'first'} fallback={fallback}>
           <Content />
-        </Suspense>
+        </LoadingBoundary>
       ),
       [isAnew],
     );

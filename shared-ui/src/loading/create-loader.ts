@@ -1,3 +1,5 @@
+import { announceLoaded } from './loads';
+
 /** A failure is cached for this long after a render has seen it, or if no render waits for it. */
 const FAILURE_MEMORY_MS = 500;
 /**
@@ -44,10 +46,12 @@ export function createLoader<T>(fetchValue: () => Promise<T>): Loader<T> {
     promise.then(
       (value) => {
         state = { status: 'ready', promise, value };
+        announceLoaded();
       },
       (cause: unknown) => {
         state = { status: 'failed', promise, cause };
         forgetLater(isAwaitedByRender ? UNSEEN_FAILURE_MEMORY_MS : FAILURE_MEMORY_MS);
+        announceLoaded();
       },
     );
     return promise;

@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
-import { Component, Suspense, type ReactElement, type ReactNode } from 'react';
+import { Component, type ReactElement, type ReactNode } from 'react';
 import { createLoader } from './create-loader';
 import { lazyComponent } from './lazy-component';
 import { CodeLoadError, loadCode } from './load-code';
+import { LoadingBoundary } from './loading-boundary';
+import { announceLoaded } from './loads';
 
 describe('load code', () => {
   beforeEach(() => void jest.useFakeTimers());
@@ -75,6 +77,27 @@ describe('create loader', () => {
   });
 });
 
+describe('loading boundary', () => {
+  it('renders its children again when something has loaded, without waiting for their promise', () => {
+    let isLoaded = false;
+    const never = new Promise(() => undefined);
+    function Part() {
+      if (!isLoaded) throw never;
+      return 'the part';
+    }
+    const { container } = render(
+      <LoadingBoundary fallback="loading">
+        <Part />
+      </LoadingBoundary>,
+    );
+    act(announceLoaded);
+    expect(container).toHaveTextContent('loading');
+    isLoaded = true;
+    act(announceLoaded);
+    expect(container).toHaveTextContent('the part');
+  });
+});
+
 describe('lazy component', () => {
   class Boundary extends Component<{ children: ReactNode }, { error: unknown }> {
     override state: { error: unknown } = { error: null };
@@ -90,7 +113,7 @@ describe('lazy component', () => {
     act(async () =>
       render(
         <Boundary>
-          <Suspense fallback="loading">{part}</Suspense>
+          <LoadingBoundary fallback="loading">{part}</LoadingBoundary>
         </Boundary>,
       ),
     );

@@ -1,6 +1,5 @@
 import { LEAVE_MESSAGES, useLeavePrompt } from '@narthex/shared-auth';
-import { lazyComponent } from '@narthex/shared-ui';
-import { Suspense } from 'react';
+import { LoadingBoundary, lazyComponent } from '@narthex/shared-ui';
 import { SlotBoundary } from '../federation/slot/slot-boundary';
 
 // The dialog loads lazily, because visitors hardly ever see it.
@@ -17,9 +16,9 @@ export function LeavePrompt() {
   const askPlainly = () => (window.confirm(LEAVE_MESSAGES.message) ? leave() : stay());
   return (
     <SlotBoundary fallback={() => null} onError={askPlainly}>
-      <Suspense fallback={null}>
+      <LoadingBoundary fallback={null}>
         <LeaveDialog onStay={stay} onLeave={leave} />
-      </Suspense>
+      </LoadingBoundary>
     </SlotBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import type { Portal } from '@narthex/shared-contracts';
-import { ErrorScreen, LoadingPlace, lazyComponent } from '@narthex/shared-ui';
-import { Suspense, memo } from 'react';
+import { ErrorScreen, LoadingBoundary, LoadingPlace, lazyComponent } from '@narthex/shared-ui';
+import { memo } from 'react';
 import { SlotBoundary } from '../federation/slot/slot-boundary';
 
 const PORTALS = {
@@ -40,9 +40,9 @@ export const PortalPage = memo(function PortalPage({ portal }: { portal: Portal 
   const Page = PORTALS[portal];
   return (
     <SlotBoundary key={portal} onError={Page.forgetFailure} fallback={() => <ErrorScreen />}>
-      <Suspense fallback={<LoadingPlace size="page" />}>
+      <LoadingBoundary fallback={<LoadingPlace size="page" />}>
         <Page />
-      </Suspense>
+      </LoadingBoundary>
     </SlotBoundary>
   );
 });

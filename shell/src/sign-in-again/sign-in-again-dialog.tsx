@@ -6,11 +6,12 @@ import {
   ErrorBanner,
   FormActions,
   FormFields,
+  LoadingBoundary,
   PasswordField,
   Spinner,
   lazyComponent,
 } from '@narthex/shared-ui';
-import { Suspense, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { describeFailure } from '../portals/form/form-failure';
 import { useSecondStep } from '../portals/form/use-second-step';
 
@@ -75,9 +76,9 @@ export function SignInAgainDialog({ email, onSignIn, onRefuse }: SignInAgainDial
       description="Authentication failed. Please log in again. Nothing you typed is lost: you go on where you were."
     >
       {pending ? (
-        <Suspense fallback={<Spinner text="Loading..." />}>
+        <LoadingBoundary fallback={<Spinner text="Loading..." />}>
           <SecondStep step={pending} />
-        </Suspense>
+        </LoadingBoundary>
       ) : null}
       <form
         hidden={pending !== null}

@@ -1,7 +1,6 @@
 import { leaveAfterConfirm, useSessionEnd, useSessionRenewal } from '@narthex/shared-auth';
 import { paths } from '@narthex/shared-contracts';
-import { lazyComponent } from '@narthex/shared-ui';
-import { Suspense } from 'react';
+import { LoadingBoundary, lazyComponent } from '@narthex/shared-ui';
 import { SlotBoundary } from '../federation/slot/slot-boundary';
 
 // The dialogs load lazily, because few people ever see them.
@@ -33,13 +32,13 @@ export function SignInAgain() {
     // If the dialog's code can't be loaded, the form shows that it wasn't saved, and the next attempt asks
     // again.
     <SlotBoundary fallback={() => null} onError={postpone}>
-      <Suspense fallback={null}>
+      <LoadingBoundary fallback={null}>
         {kind === 'proof' ? (
           <ProofDialog email={email} onProve={prove} onCancel={postpone} />
         ) : (
           <SignInAgainDialog email={email} onSignIn={renew} onRefuse={refuse} />
         )}
-      </Suspense>
+      </LoadingBoundary>
     </SlotBoundary>
   );
 }

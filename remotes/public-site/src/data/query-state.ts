@@ -6,6 +6,7 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@narthex/remote-kit/query';
+import { announceLoaded } from '@narthex/shared-ui';
 
 /** Describes the state of a section: loading, failed (it shows its fallback), or loaded with its data. */
 export type Loaded<T> =
@@ -71,6 +72,6 @@ export function useStored<T, Key extends QueryKey>(
 ): T | null {
   const queryClient = useQueryClient();
   const reading = useQuery(query);
-  if (toLoaded(reading).status === 'loading') throw prefetchOrNull(queryClient, query);
+  if (toLoaded(reading).status === 'loading') throw prefetchOrNull(queryClient, query).then(announceLoaded);
   return reading.data ?? null;
 }

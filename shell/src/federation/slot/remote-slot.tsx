@@ -2,9 +2,9 @@ import { hasUnsavedChanges, useGuard } from '@narthex/shared-auth';
 import { canonicalPath, type MountMatch } from '@narthex/shared-contracts';
 import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
 import { t } from '@narthex/shared-contracts/translate';
-import { ErrorScreen, LoadingPlace } from '@narthex/shared-ui';
+import { ErrorScreen, LoadingBoundary, LoadingPlace } from '@narthex/shared-ui';
 import { notify } from '@narthex/shared-ui/notify';
-import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLiveChanges, useShell } from '../../app/shell-context';
 import {
@@ -114,9 +114,9 @@ function IsolatedSlot({ match, frame: Frame, isChecking = false }: AllowedSlotPr
       onError={IsolatedRemote.forgetFailure}
       fallback={() => (Frame ? <Frame>{<ErrorScreen />}</Frame> : <ErrorScreen />)}
     >
-      <Suspense fallback={Frame ? <Frame>{loading}</Frame> : loading}>
+      <LoadingBoundary fallback={Frame ? <Frame>{loading}</Frame> : loading}>
         <IsolatedRemote match={match} fillsWindow={Frame !== null} isChecking={isChecking} />
-      </Suspense>
+      </LoadingBoundary>
     </SlotBoundary>
   );
 }
@@ -165,7 +165,7 @@ function OpenSlot({ match, frame: Frame }: RemoteSlotProps) {
         )
       }
     >
-      <Suspense
+      <LoadingBoundary
         fallback={framed(
           serverHtml && attempt > 0 ? <ServerHtmlFallback html={serverHtml} /> : <LoadingPlace size="page" />,
         )}
@@ -177,7 +177,7 @@ function OpenSlot({ match, frame: Frame }: RemoteSlotProps) {
         ) : (
           <MountedRemote match={match} />
         )}
-      </Suspense>
+      </LoadingBoundary>
     </SlotBoundary>
   );
 }

@@ -1,5 +1,4 @@
-import { lazyComponent, Spinner } from '@narthex/shared-ui';
-import { Suspense } from 'react';
+import { LoadingBoundary, Spinner, lazyComponent } from '@narthex/shared-ui';
 import { SlotBoundary } from '../../federation/slot/slot-boundary';
 import { ApiError } from '@narthex/shared-auth';
 import { CodeForm } from './code-form';
@@ -18,9 +17,9 @@ export function SecondStep({ step }: { step: PendingStep }) {
   if (step.step === 'code') return <CodeForm step={step} action="Sign in" busyAction="Signing in…" />;
   return (
     <SlotBoundary fallback={() => null} onError={() => step.onBack(new ApiError(0, 'network', NOT_LOADED))}>
-      <Suspense fallback={<Spinner text="Loading..." />}>
+      <LoadingBoundary fallback={<Spinner text="Loading..." />}>
         <SetUpForm step={step} />
-      </Suspense>
+      </LoadingBoundary>
     </SlotBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@narthex/remote-kit/query';
-import { LoadingPlace, VisuallyHidden, classNames, useIsHydrated } from '@narthex/shared-ui';
-import { Suspense, useEffect, useState, type SyntheticEvent } from 'react';
+import { LoadingBoundary, LoadingPlace, VisuallyHidden, classNames, useIsHydrated } from '@narthex/shared-ui';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { usePageFinder, type FoundPage } from '../../page-contexts';
 import type { PageProps } from '../../page-record';
 import { fillDraft, readDraft } from './read-draft';
@@ -64,9 +64,9 @@ function DraftOfTab({ title }: PageProps) {
       </p>
       {page ? (
         <div onClickCapture={refuse} onSubmitCapture={refuse}>
-          <Suspense fallback={<LoadingPlace size="page" />}>
+          <LoadingBoundary fallback={<LoadingPlace size="page" />}>
             <page.Page title={page.title} />
-          </Suspense>
+          </LoadingBoundary>
         </div>
       ) : (
         <LoadingPlace size="page" />
