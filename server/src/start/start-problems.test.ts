@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { readConfig } from '../config';
 import { DatabaseRefusedError, DatabaseUnavailableError } from '../database/database-errors';
 import { startProblem } from './start-problems';
@@ -49,6 +50,13 @@ it.each([
     'a folder that is open already',
     new DatabaseRefusedError('It is open in process 7.'),
     'It is open in process 7.',
+  ],
+  [
+    'a database of which root has written files',
+    new DatabaseUnavailableError(
+      'the embedded database failed (could not open file "pg_wal/1": Permission denied).',
+    ),
+    `Some of its files belong to another user: chown -R ${os.userInfo().username} /var/narthex`,
   ],
   ['a database that fails', new DatabaseUnavailableError('no response.'), "/var/narthex can't be opened"],
 ])('says in a sentence what to do about %s', (_title, error, sentence) => {

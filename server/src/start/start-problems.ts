@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { ConfigError, type Config } from '../config';
 import {
   DatabaseRefusedError,
@@ -69,7 +70,15 @@ export function startProblem(error: unknown, config?: Config): string | undefine
     return describeListening(error, config) ?? describeFiles(error, config);
   return config.databaseUrl
     ? `The PostgreSQL server of DATABASE_URL can't be reached. Check that it runs and that the URL is right. ${getReason(error)}`
-    : `The database in ${config.dataDir} can't be opened. ${getReason(error)}`;
+    : describeDatabase(error, config);
+}
+
+function describeDatabase(error: unknown, { dataDir }: Config): string {
+  const reason = getReason(error);
+  const advice = reason.includes('Permission denied')
+    ? ` Some of its files belong to another user: chown -R ${os.userInfo().username} ${dataDir}`
+    : '';
+  return `The database in ${dataDir} can't be opened. ${reason}${advice}`;
 }
 
 const getReason = (error: unknown) => findDatabaseUnavailable(error)?.message ?? '';

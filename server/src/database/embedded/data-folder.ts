@@ -53,6 +53,35 @@ export function refuseTopOfDisk(folder: string): void {
   );
 }
 
+const nameUser = (uid: number): string => (uid === 0 ? 'root' : `user ${uid}`);
+
+/**
+ * Throws DatabaseRefusedError if a database belongs to another user than the one who will own what this process writes.
+ * The site could not open those files: a command that root runs once would keep it from starting.
+ */
+export async function refuseForeignFolder(folder: string): Promise<void> {
+  const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
+  if (owner === undefined || owner === process.geteuid?.()) return;
+  const writer = await findOwnerOfNewFiles(folder);
+  // Some disks of other systems give all files to one user, whoever writes them.
+  if (writer === owner) return;
+  throw new DatabaseRefusedError(
+    `The database in ${folder} belongs to ${nameUser(owner)}, and this is ${nameUser(writer)}. ` +
+      (writer === 0
+        ? `Run this as the user of the site, for instance with sudo -u '#${owner}'.`
+        : `Give the site to this user: chown -R ${writer} ${path.dirname(folder)}`),
+  );
+}
+
+async function findOwnerOfNewFiles(folder: string): Promise<number> {
+  const probe = await fs.mkdtemp(`${folder}.owner-`);
+  try {
+    return (await fs.stat(probe)).uid;
+  } finally {
+    await fs.rmdir(probe);
+  }
+}
+
 /** Creates an empty folder and deletes an existing one. */
 export async function emptyFolder(folder: string): Promise<void> {
   await fs.rm(folder, { recursive: true, force: true });

@@ -10,6 +10,7 @@ import { copyTemplate } from '../../../test/database';
 import { findDatabaseUnavailable } from '../database-errors';
 import type { DatabaseHandle } from '../database-handle';
 import { createHandle, openDatabase, prepareDatabase } from '../open-database';
+import { refuseForeignFolder } from './data-folder';
 import { EmbeddedEngine } from './embedded-engine';
 
 // Every test opens its own database, which takes seconds on a busy machine.
@@ -38,6 +39,29 @@ afterEach(async () => {
   await Promise.all(opened.map((handle) => handle.close()));
   opened = [];
   await fs.rm(dataDir, { recursive: true });
+});
+
+describe('a folder of another user', () => {
+  const SITE_USER = 65_534;
+  /** Only root can give a folder away. */
+  const itAsRoot = process.geteuid?.() === 0 ? it : it.skip;
+
+  itAsRoot('is refused to root, whose files the site could not open, and nothing is left there', async () => {
+    const folder = path.join(dataDir, 'database');
+    await fs.chown(folder, SITE_USER, SITE_USER);
+    const before = await fs.readdir(dataDir);
+    await expect(open()).rejects.toThrow(
+      `The database in ${folder} belongs to user 65534, and this is root. ` +
+        "Run this as the user of the site, for instance with sudo -u '#65534'.",
+    );
+    expect(await fs.readdir(dataDir)).toEqual(before);
+  });
+
+  itAsRoot('is taken on a disk on which all files have one owner', async () => {
+    const geteuid = jest.spyOn(process, 'geteuid').mockReturnValue(SITE_USER);
+    await expect(refuseForeignFolder(path.join(dataDir, 'database'))).resolves.toBeUndefined();
+    geteuid.mockRestore();
+  });
 });
 
 describe('durability', () => {

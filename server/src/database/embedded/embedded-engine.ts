@@ -7,7 +7,13 @@ import { DatabaseUnavailableError } from '../database-errors';
 import type { Engine } from '../engine';
 import { Subscriptions, listenStatement, unlistenStatement } from '../notifications';
 import type { Subscription } from '../notifications';
-import { emptyFolder, hasDatabase, prepareDataFolder, resolveFolder } from './data-folder';
+import {
+  emptyFolder,
+  hasDatabase,
+  prepareDataFolder,
+  refuseForeignFolder,
+  resolveFolder,
+} from './data-folder';
 import { fillWithEmptyDatabase } from './empty-database';
 import { EmbeddedSocket, loadPglite, runPglite } from './embedded-socket';
 import type { EmbeddedSocketOptions } from './embedded-socket';
@@ -74,6 +80,7 @@ export class EmbeddedEngine implements Engine {
 
   async open(): Promise<void> {
     await this.takeLock();
+    await refuseForeignFolder(this.folder);
     await prepareDataFolder(this.folder, (folder) =>
       fillWithEmptyDatabase(folder, (empty) => this.createIn(empty)),
     );

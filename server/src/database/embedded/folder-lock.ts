@@ -39,6 +39,8 @@ export async function lockFolder({
   silenceMs = SILENCE_MS,
 }: FolderLockOptions): Promise<FolderLock> {
   await fs.mkdir(path.dirname(file), { recursive: true });
+  // The lock below would be tried again for twelve seconds first.
+  await fs.access(path.dirname(file), fs.constants.W_OK);
   const me: Holder = {
     id: randomUUID(),
     pid: process.pid,
