@@ -29,7 +29,7 @@ export const FALLBACK_SITE: Site = {
   ],
 };
 
-/** Returns the settings of the congregation, or the built-in ones until they have loaded. */
+/** Returns the settings of the congregation, or the built-in ones if they can't be loaded. */
 export function useSite(): Site {
   return useQuery(siteQuery).data ?? FALLBACK_SITE;
 }
