@@ -17,13 +17,13 @@ const CUT_LINK = t(
 
 type PageName = Extract<SiteRouteName, `${string}Page`>;
 
-/** Is shown after the button was pressed. */
+/** Is shown after the button was pressed, or in place of the question. */
 export interface LinkOutcome {
   readonly heading: string;
   readonly text: string;
 }
 
-interface LinkPage {
+export interface LinkPage {
   readonly asks: PageName;
   readonly acts: PageName extends `${infer Action}Page` ? Action : never;
   /** Is the title for an invalid link. */
@@ -42,7 +42,8 @@ interface LinkPage {
   readonly unknown: string;
   /** Is the page of the site that everybody can go on to, since the link of an email has no page to go back to. */
   readonly next: { readonly path: string; readonly label: string };
-  readonly isKnown: (db: Queryable, token: string) => Promise<boolean>;
+  /** Returns false for a link that isn't valid, and an outcome for one that has nothing left to ask. */
+  readonly isKnown: (db: Queryable, token: string) => Promise<boolean | LinkOutcome>;
   /** Returns false for a link that is no longer valid, and an outcome if it isn't always `done`. */
   readonly apply: (unit: UnitOfWork, token: string, language: Language) => Promise<boolean | LinkOutcome>;
 }
@@ -86,8 +87,9 @@ export function linkPage(app: FastifyInstance, link: LinkPage): void {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex').type(html);
     if (token === '')
       return reply.code(404).send(page(readCutLanguage(request, language), link.title, [CUT_LINK]));
-    if (!(await link.isKnown(app.db, token)))
-      return reply.code(404).send(page(language, link.title, [link.unknown]));
+    const known = await link.isKnown(app.db, token);
+    if (known === false) return reply.code(404).send(page(language, link.title, [link.unknown]));
+    if (known !== true) return reply.send(page(language, known.heading, [known.text]));
     return reply.send(await ask(token, language));
   });
 

@@ -6,13 +6,12 @@ import { listResponse } from '../../../lists/list-rows';
 import { readLanguage } from '../../../responses/translate-message';
 import type { ModuleRoutes } from '../../module-routes';
 import { linkPage } from '../../visitor-forms/link-page';
-import { readTimeZone } from '../../../site/site-repository';
-import { describeEvent } from '../emails/describe-event';
 import { presentAttendee } from '../presenter';
 import { listAttendees } from './attendee-repository';
 import { findEvent } from '../repository';
 import { deleteGuestContacts } from './seat-repository';
 import { findTargetOccurrence, giveSeatBack, readRsvp, updateRsvp } from './update-rsvp';
+import { occurrenceLink } from './visitors/occurrence-link';
 import { findLinkedSeat } from './visitors/seat-link';
 import { deleteExpiredSeatRequests, findSeatRequest } from './visitors/seat-request-repository';
 import { CHECK_EMAIL, confirmSeat } from './visitors/seat-requests';
@@ -49,7 +48,7 @@ export const rsvpRoutes: ModuleRoutes = async (app) => {
       'This link was used already, or it is too old. If you confirmed with it, the place is yours; if not, please ask for a place again.',
     ),
     next: { path: paths.events.to(), label: t('See all events') },
-    isKnown: async (db, token) => (await findSeatRequest(db, bounds, token)) !== undefined,
+    ...occurrenceLink(app, (db, token) => findSeatRequest(db, bounds, token)),
     apply: (unit, token) => confirmSeat(unit, bounds, token),
   });
 
@@ -62,20 +61,12 @@ export const rsvpRoutes: ModuleRoutes = async (app) => {
       text: t('Press the button to cancel your RSVP. Then somebody else can have the place.'),
       button: t('Cancel my RSVP'),
     },
-    subject: async (db, token, language) => {
-      const seat = await findLinkedSeat(db, token);
-      if (!seat) return undefined;
-      const reader = { language, timeZone: await readTimeZone(db) };
-      const { title, when } = describeEvent(seat, { start: seat.start, path: '' }, reader);
-      const fillText = await app.facts.filler();
-      return `${fillText(title, language, 'plain')}, ${when}`;
-    },
     done: { heading: t('Your RSVP is cancelled'), text: t('Thank you for telling us.') },
     unknown: t(
       'This link was used already, or the event is over or no longer takes place. There is nothing left to cancel, unless you booked again later.',
     ),
     next: { path: paths.events.to(), label: t('See all events') },
-    isKnown: async (db, token) => (await findLinkedSeat(db, token)) !== undefined,
+    ...occurrenceLink(app, findLinkedSeat),
     apply: async (unit, token) => {
       const seat = await findLinkedSeat(unit.tx, token);
       return seat !== undefined && giveSeatBack(unit, bounds, seat, { ...seat, user_id: null });

@@ -109,15 +109,10 @@ export async function findGuestSeat(db: Queryable, id: number) {
       device_hash: sql<string>`${eventRsvps.device_hash}`,
       guest_mailbox: eventRsvps.guest_mailbox,
       occurrence_id: eventOccurrences.id,
-      start: eventOccurrences.start_datetime,
-      event_id: events.id,
-      title: events.title,
-      location: events.location,
-      translations: events.translations,
+      event_id: eventOccurrences.event_id,
     })
     .from(eventRsvps)
     .innerJoin(eventOccurrences, eq(eventOccurrences.id, eventRsvps.occurrence_id))
-    .innerJoin(events, eq(events.id, eventOccurrences.event_id))
     .where(and(eq(eventRsvps.id, id), eventRsvps.attending, isNotNull(eventRsvps.guest_mailbox), isAhead));
   return seat;
 }

@@ -2,6 +2,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { guestContactSchema, type Rsvp } from '@narthex/shared-contracts/schemas/rsvp';
 import type { Bounds } from '../../../bounds';
+import type { Queryable } from '../../../database/database-handle';
 import { hashToken } from '../../../plugins/access/token';
 import { problem } from '../../../problem-error';
 import { parseInput } from '../../../requests/parse-input';
@@ -112,9 +113,15 @@ export async function leaveWaitingList(
 const toPerson = ({ user_id: userId, device_hash: deviceHash }: WaitingRow): Person =>
   userId === null ? { user_id: null, device_hash: deviceHash ?? '' } : { user_id: userId, device_hash: null };
 
-/** Returns true if the link of an email still offers a seat. */
-export const hasOffer = async (db: Parameters<typeof findByToken>[0], token: string): Promise<boolean> =>
-  isOffered(await findByToken(db, hashToken(token)));
+/** Finds whoever the link of an email belongs to, if they are on a waiting list. */
+export const findWaitingByToken = (db: Queryable, token: string): Promise<WaitingRow | undefined> =>
+  findByToken(db, hashToken(token));
+
+/** Does the same, if the link still offers a seat. */
+export async function findOffer(db: Queryable, token: string): Promise<WaitingRow | undefined> {
+  const row = await findWaitingByToken(db, token);
+  return isOffered(row) ? row : undefined;
+}
 
 /** Takes the seat that an email offered. Returns false if it isn't kept any more. */
 export async function takeOfferedPlace(
@@ -122,13 +129,13 @@ export async function takeOfferedPlace(
   bounds: Bounds,
   token: string,
 ): Promise<boolean | LinkOutcome> {
-  const row = await findByToken(tx, hashToken(token));
-  if (!isOffered(row)) return false;
+  const row = await findOffer(tx, token);
+  if (!row) return false;
   const places = await lockPlaces(tx, row.occurrence_id);
   if (!places) return false;
   if (places.status !== 'published') return CLOSED;
   // The row is read again, because a request that held the lock before may have taken the seat with the same link.
-  if (!isOffered(await findByToken(tx, hashToken(token)))) return false;
+  if (!(await findOffer(tx, token))) return false;
   if (
     (await takeSeat(tx, row.occurrence_id, toPerson(row), { ...bounds, language: row.language })) === 'full'
   )
@@ -137,16 +144,10 @@ export async function takeOfferedPlace(
   return true;
 }
 
-/** Returns true if the link of an email belongs to somebody on a waiting list. */
-export const isWaitingByToken = async (
-  db: Parameters<typeof findByToken>[0],
-  token: string,
-): Promise<boolean> => (await findByToken(db, hashToken(token))) !== undefined;
-
 /** Removes the recipient of an email from the waiting list. Returns false if they aren't on it. */
 export async function leaveByToken(unit: Unit, bounds: Bounds, token: string): Promise<boolean> {
   const { tx } = unit;
-  const row = await findByToken(tx, hashToken(token));
+  const row = await findWaitingByToken(tx, token);
   if (!row) return false;
   return removePerson(unit, bounds, { occurrence_id: row.occurrence_id, person: toPerson(row) });
 }

@@ -34,12 +34,8 @@ export interface OccurrencePlaces {
   readonly guest_seats: number;
 }
 
-/** Reads an occurrence and locks it, so that changes of its seats and its waiting list happen one after the other. */
-export async function lockPlaces(
-  tx: Transaction,
-  occurrenceId: number,
-): Promise<OccurrencePlaces | undefined> {
-  const [row] = await tx
+const selectPlaces = (db: Queryable, occurrenceId: number) =>
+  db
     .select({
       id: eventOccurrences.id,
       event_id: events.id,
@@ -55,8 +51,19 @@ export async function lockPlaces(
     })
     .from(eventOccurrences)
     .innerJoin(events, eq(events.id, eventOccurrences.event_id))
-    .where(eq(eventOccurrences.id, occurrenceId))
-    .for('no key update', { of: eventOccurrences });
+    .where(eq(eventOccurrences.id, occurrenceId));
+
+export async function findPlaces(db: Queryable, occurrenceId: number): Promise<OccurrencePlaces | undefined> {
+  const [row] = await selectPlaces(db, occurrenceId);
+  return row;
+}
+
+/** Reads an occurrence and locks it, so that changes of its seats and its waiting list happen one after the other. */
+export async function lockPlaces(
+  tx: Transaction,
+  occurrenceId: number,
+): Promise<OccurrencePlaces | undefined> {
+  const [row] = await selectPlaces(tx, occurrenceId).for('no key update', { of: eventOccurrences });
   return row;
 }
 

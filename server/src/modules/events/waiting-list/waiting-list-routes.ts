@@ -4,10 +4,11 @@ import { handle } from '../../../endpoints/handle';
 import type { ModuleRoutes } from '../../module-routes';
 import { readLanguage } from '../../../responses/translate-message';
 import { CHECK_EMAIL } from '../rsvp/visitors/seat-requests';
+import { occurrenceLink } from '../rsvp/visitors/occurrence-link';
 import { linkPage } from '../../visitor-forms/link-page';
 import {
-  hasOffer,
-  isWaitingByToken,
+  findOffer,
+  findWaitingByToken,
   joinWaitingList,
   leaveByToken,
   leaveWaitingList,
@@ -47,7 +48,7 @@ export const waitingListRoutes: ModuleRoutes = async (app) => {
       'This link was used already, or the place has gone to the next person, or the event no longer takes place. If you took the place with it, the place is yours unless we told you that the event is cancelled.',
     ),
     next: { path: paths.events.to(), label: t('See all events') },
-    isKnown: hasOffer,
+    ...occurrenceLink(app, findOffer),
     apply: (unit, token) => takeOfferedPlace(unit, app.config.bounds, token),
   });
 
@@ -66,7 +67,7 @@ export const waitingListRoutes: ModuleRoutes = async (app) => {
       'This link was used already, or a newer email of ours has another one. Nothing was changed. The page of the event says whether you are on the waiting list.',
     ),
     next: { path: paths.events.to(), label: t('See all events') },
-    isKnown: isWaitingByToken,
+    ...occurrenceLink(app, findWaitingByToken),
     apply: (unit, token) => leaveByToken(unit, app.config.bounds, token),
   });
 };

@@ -177,7 +177,9 @@ describe('a place that becomes free', () => {
     expect(hours).toBeLessThanOrEqual(48);
 
     const link = await offerLink(first.email);
-    expect((await send('GET', link)).body).toContain('Take the place?');
+    const question = (await send('GET', link)).body;
+    expect(question).toContain('Take the place?');
+    expect(question).toContain('<b>Camp, ');
     expect((await read(event.id, first.cookie)).attending).toBe(false);
     expect((await send('POST', link)).statusCode).toBe(200);
     expect(await read(event.id, first.cookie)).toMatchObject({
@@ -197,7 +199,11 @@ describe('a place that becomes free', () => {
     await rsvp(event.id, event.guest, false);
     const link = await offerLink(email);
     await app().db.update(events).set({ status: 'cancelled' }).where(eq(events.id, event.id));
-    expect((await send('POST', link)).body).toContain('This event is over, or it does not take place.');
+    for (const method of ['GET', 'POST'] as const) {
+      const { body } = await send(method, link);
+      expect(body).toContain('This event is over, or it does not take place.');
+      expect(body).not.toContain('<button>');
+    }
     await app().db.update(events).set({ status: 'published' }).where(eq(events.id, event.id));
     expect(await read(event.id, cookie)).toMatchObject({ attending: false });
   });

@@ -50,6 +50,7 @@ describe('a visitor without an account', () => {
     expect(sent?.text).not.toContain('Wafula');
     const link = await placeLink(app(), email);
     const page = await app().inject(link);
+    expect(page.body).toContain('<b>Camp, ');
     expect(page.body).toContain('<button>Yes, I’m coming</button>');
     expect((await read(event.id, { cookie })).attending).toBe(false);
     expect((await confirmPlace(app(), email)).body).toContain('You are on the list');
