@@ -1,4 +1,3 @@
-import os from 'node:os';
 import { readConfig } from '../config';
 import { DatabaseRefusedError, DatabaseUnavailableError } from '../database/database-errors';
 import { startProblem } from './start-problems';
@@ -56,7 +55,7 @@ it.each([
     new DatabaseUnavailableError(
       'the embedded database failed (could not open file "pg_wal/1": Permission denied).',
     ),
-    `Some of its files belong to another user: chown -R ${os.userInfo().username} /var/narthex`,
+    `Some of its files belong to another user: chown -R ${process.geteuid?.()} /var/narthex`,
   ],
   ['a database that fails', new DatabaseUnavailableError('no response.'), "/var/narthex can't be opened"],
 ])('says in a sentence what to do about %s', (_title, error, sentence) => {

@@ -1,4 +1,3 @@
-import os from 'node:os';
 import { ConfigError, type Config } from '../config';
 import {
   DatabaseRefusedError,
@@ -76,7 +75,7 @@ export function startProblem(error: unknown, config?: Config): string | undefine
 function describeDatabase(error: unknown, { dataDir }: Config): string {
   const reason = getReason(error);
   const advice = reason.includes('Permission denied')
-    ? ` Some of its files belong to another user: chown -R ${os.userInfo().username} ${dataDir}`
+    ? ` Some of its files belong to another user: chown -R ${process.geteuid?.()} ${dataDir}`
     : '';
   return `The database in ${dataDir} can't be opened. ${reason}${advice}`;
 }
