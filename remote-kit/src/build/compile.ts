@@ -117,7 +117,9 @@ export function compiled(room: CompiledRoom): Configuration {
     context: folder,
     mode: isProduction ? 'production' : 'development',
     devtool: isProduction ? false : isWatched ? 'cheap-module-source-map' : 'source-map',
-    stats: { preset: 'errors-warnings' },
+    // The command that watches a build writes the results.
+    stats: isWatched ? 'none' : { preset: 'errors-warnings' },
+    infrastructureLogging: { level: 'warn' },
     performance: false,
     resolve: { extensions: ['.ts', '.tsx', '...'] },
     cache: createCache({

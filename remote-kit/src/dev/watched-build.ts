@@ -2,12 +2,19 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { BuiltFiles } from '../build/plugins/integrity-plugin';
 
-/** Describes a finished build to the command that watches it. */
+/** Describes a build without errors to the command that watches it. */
 export interface WatchedBuild {
   readonly hash: string;
   /** Maps the name of each file to its hash. */
   readonly integrity: BuiltFiles['integrity'];
 }
+
+/** Is what the command gets of each build. */
+export type WatchedResult =
+  | { readonly build: WatchedBuild; readonly warnings: string }
+  | { readonly build: null; readonly errors: string };
+
+const REPORT = { all: false, moduleTrace: true } as const;
 
 /** Returns the folder that `narthex dev` chose for a watched build, or undefined for any other build. */
 export const watchedOutput = (): string | undefined => process.env['NARTHEX_WATCHED_OUTPUT'];
@@ -34,9 +41,14 @@ class HotUpdatesPlugin {
   apply(compiler: Compiler): void {
     // An entry without a name is part of every other, also of a remote's container, which has no entry of its own.
     new webpack.EntryPlugin(compiler.context, HOT_CLIENT, {}).apply(compiler);
-    compiler.hooks.done.tap('HotUpdatesPlugin', ({ hash = '', compilation }) => {
-      if (compilation.errors.length > 0) return;
-      process.send?.({ hash, integrity: this.readIntegrity() } satisfies WatchedBuild);
+    compiler.hooks.done.tap('HotUpdatesPlugin', (stats) => {
+      const result: WatchedResult = stats.hasErrors()
+        ? { build: null, errors: stats.toString({ ...REPORT, errors: true }) }
+        : {
+            build: { hash: stats.hash ?? '', integrity: this.readIntegrity() },
+            warnings: stats.toString({ ...REPORT, warnings: true }),
+          };
+      process.send?.(result);
     });
   }
 }

@@ -146,5 +146,5 @@ export async function runDevUntilStopped(remote: RemoteFolder, settings: DevSett
     if (isStopping) return;
     throw cause;
   }
-  console.log(`${remote.remote} is built. Open http://127.0.0.1:${port}`);
+  console.log(`Open http://127.0.0.1:${port}`);
 }

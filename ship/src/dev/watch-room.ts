@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { WatchedBuild } from '@narthex/remote-kit/build/watched';
+import type { WatchedBuild, WatchedResult } from '@narthex/remote-kit/build/watched';
 import { DevError } from '../command-errors';
 import { findBuildTools } from '../remote/build-remote';
+import { describeBuildErrors } from '../remote/describe-build-errors';
 
 /** Describes a remote, or the shell, that is built again whenever its sources change. */
 export interface WatchedRoom {
@@ -14,6 +15,13 @@ export interface WatchedRoom {
   readonly ready: Promise<void>;
   /** Ends the build and deletes its files. */
   readonly stop: () => Promise<void>;
+}
+
+/** Describes what came of a build for whoever has saved a file. */
+export function describeResult(name: string, result: WatchedResult): string {
+  const problems = result.build ? result.warnings : describeBuildErrors(result.errors);
+  const outcome = result.build ? `${name} is built.` : `${name} could not be built.`;
+  return problems === '' ? outcome : `\n${problems}\n\n${outcome}`;
 }
 
 /** Builds a folder now and whenever it changes; `onBuilt` is called after each build that has no errors. */
@@ -36,7 +44,10 @@ export function watchRoom(name: string, folder: string, onBuilt: (build: Watched
   const ready = new Promise<void>((resolve, reject) => {
     child.once('exit', () => reject(new DevError(`The build of ${name} has ended.`)));
     child.on('message', (message) => {
-      onBuilt(message as WatchedBuild);
+      const result = message as WatchedResult;
+      console.log(describeResult(name, result));
+      if (!result.build) return;
+      onBuilt(result.build);
       resolve();
     });
   });

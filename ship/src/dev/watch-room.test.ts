@@ -1,0 +1,24 @@
+import type { WatchedResult } from '@narthex/remote-kit/build/watched';
+import { describeResult } from './watch-room';
+
+const build = { hash: 'a1', integrity: {} };
+
+it.each<[string, WatchedResult, string]>([
+  ['one line for a build without problems', { build, warnings: '' }, 'choir is built.'],
+  [
+    'warnings before the outcome',
+    { build, warnings: 'WARNING in ./src/songs.tsx\nexport was not found' },
+    '\nWARNING in ./src/songs.tsx\nexport was not found\n\nchoir is built.',
+  ],
+  [
+    'errors without the backtrace of the compiler',
+    {
+      build: null,
+      errors:
+        'ERROR in ./src/songs.tsx\nError: Expression expected\n\nCaused by:\n    Syntax Error\n   0: <unknown>',
+    },
+    '\n./src/songs.tsx\nError: Expression expected\n\nchoir could not be built.',
+  ],
+])('writes %s', (_, result, text) => {
+  expect(describeResult('choir', result)).toBe(text);
+});
