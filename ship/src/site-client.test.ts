@@ -51,6 +51,29 @@ it.each([
   await expect(site.call('delivery.getRemote', { remote: 'music' })).rejects.toThrow(message);
 });
 
+it('waits for a minute for a site that never responds', async () => {
+  jest.useFakeTimers();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('It took too long', 'TimeoutError')), milliseconds);
+    return controller.signal;
+  });
+  const site = await openSite(SITE);
+  asked.mockImplementationOnce(
+    (_, { signal }) =>
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+      ),
+  );
+  const called = expect(site.call('delivery.getRemote', { remote: 'music' })).rejects.toThrow(
+    `${SITE} accepted the connection, but did not respond.`,
+  );
+  await jest.advanceTimersByTimeAsync(60_000);
+  await called;
+  expect(timeout).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
 it('sends a form as it is, and says why the site refused it', async () => {
   const site = await openSite(SITE);
   respond(422, { message: 'extra.js is not among the files that were announced.' });

@@ -23,6 +23,9 @@ export interface SiteClient {
   upload<N extends EndpointName>(name: N, form: FormData): Promise<EndpointOutput<N>>;
 }
 
+/** Is far more than any call but an upload takes. Without it, Node would wait for five minutes. */
+const RESPONSE_MS = 60_000;
+
 interface Input extends Readonly<Record<string, unknown>> {
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -77,6 +80,7 @@ export function createSiteClient(origin: string, text: string): SiteClient {
       const url = new URL(fillPath(pattern, params), origin);
       for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, String(value));
       return send(name, url, {
+        signal: AbortSignal.timeout(RESPONSE_MS),
         ...(body !== undefined && {
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),

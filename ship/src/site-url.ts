@@ -10,7 +10,9 @@ export function readSiteUrl(text: string): string {
 /** Says that a site can't be reached. The reason is the cause of the error, which itself only says that `fetch` failed. */
 export function describeUnreachable(site: string, error: unknown): string {
   const { cause = error } = error as { readonly cause?: unknown };
-  const { message, code } = cause as { readonly message?: string; readonly code?: string };
+  const { name, message, code } = cause as { readonly [Key in 'name' | 'message' | 'code']?: string };
+  if (name === 'TimeoutError')
+    return `${site} accepted the connection, but did not respond. Is the site running?`;
   if (code === 'ERR_SSL_WRONG_VERSION_NUMBER')
     return `${site} can't be reached: its port doesn't speak HTTPS. Does its URL begin with http:?`;
   return `${site} can't be reached: ${message || code || String(cause)}. Is the site running?`;
