@@ -147,7 +147,7 @@ export default defineConfig(
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
   {
-    files: ['shared-ui/src/loading/loading-boundary.tsx'],
+    files: ['shared-ui/src/loading/loading-boundary.tsx', 'shared-ui/src/deferred/deferred-section.tsx'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   ...DECLARED_DEPENDENCIES,

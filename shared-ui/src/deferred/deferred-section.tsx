@@ -1,4 +1,5 @@
 import {
+  Suspense,
   useLayoutEffect,
   useMemo,
   useState,
@@ -10,7 +11,6 @@ import '../browser/need-attribute';
 import { useIsHydrated } from '../browser/use-is-hydrated';
 import { onceNear } from '../browser/watch-visibility';
 import { lazyComponent } from '../loading/lazy-component';
-import { LoadingBoundary } from '../loading/loading-boundary';
 import { LoadingPlace } from '../loading/loading-place';
 
 /** Somebody who is half a screen away will probably reach the element. */
@@ -139,12 +139,12 @@ export function deferredSection(
     const [isAnew, setAnew] = useState(false);
     if (renderedFor !== first && !isAnew && !isLive) setAnew(true);
     // The element stays the same while nothing changes: a new one would make React render the section before its code
-    // has loaded.
+    // has loaded. So would a component around it, such as LoadingBoundary, by which React passes changes of contexts on.
     return useMemo(
       () => (
-        <LoadingBoundary key={isAnew ? 'anew' : 'first'} fallback={fallback}>
+        <Suspense key={isAnew ? 'anew' : 'first'} fallback={fallback}>
           <Content />
-        </LoadingBoundary>
+        </Suspense>
       ),
       [isAnew],
     );
