@@ -139,7 +139,7 @@ export function deferredSection(
     const [isAnew, setAnew] = useState(false);
     if (renderedFor !== first && !isAnew && !isLive) setAnew(true);
     // The element stays the same while nothing changes: a new one would make React render the section before its code
-    // has loaded. So would a component around it, such as LoadingBoundary, by which React passes changes of contexts on.
+    // has loaded. A component around it, such as LoadingBoundary, would do the same when a context changes.
     return useMemo(
       () => (
         <Suspense key={isAnew ? 'anew' : 'first'} fallback={fallback}>

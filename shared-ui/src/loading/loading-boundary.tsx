@@ -38,7 +38,7 @@ interface WaitingProps {
 /** Is mounted as long as the fallback is shown. */
 function Waiting({ loadsBefore, renderAgain }: WaitingProps) {
   useLayoutEffect(() => {
-    // What the children wait for may have loaded while React rendered.
+    // A load may have ended after the children began to render, when nothing listened to it yet.
     if (countLoads() !== loadsBefore) renderAgain();
     return onLoaded(renderAgain);
   }, [loadsBefore, renderAgain]);
