@@ -71,7 +71,7 @@ test('a forgotten password is replaced through the email, and the link works onc
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByText('Your new password is set. You can sign in now.')).toBeVisible();
 
-  await page.getByRole('main').getByRole('link', { name: 'member', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   const form = page.getByRole('form', { name: 'Sign in' });
   await form.getByLabel('Email').fill(email);
   await form.getByRole('textbox', { name: 'Password' }).fill('a-brand-new-one');
@@ -79,9 +79,6 @@ test('a forgotten password is replaced through the email, and the link works onc
   await expect(page).toHaveURL(/member-dashboard/);
 
   await arrive(page, link);
-  await page.getByRole('textbox', { name: 'New password' }).fill('yet-another-one');
-  await page.getByRole('textbox', { name: 'Confirm password' }).fill('yet-another-one');
-  await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByText(/This link was used already, or it is too old/)).toBeVisible();
 });
 

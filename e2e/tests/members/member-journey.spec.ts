@@ -123,7 +123,7 @@ test('a member: joins, confirms, has a profile, comes, belongs, comes back in, t
     await page.getByRole('textbox', { name: 'Confirm password' }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Set new password' }).click();
     await expect(page.getByText('Your new password is set. You can sign in now.')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'member', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await signIn(page, email, NEW_PASSWORD);
   });
 

@@ -62,6 +62,7 @@ export const ENDPOINT_PATHS = {
   'auth.updateProfile': 'PUT /api/auth/user',
   'auth.changePassword': 'PUT /api/auth/password',
   'auth.forgotPassword': 'POST /api/auth/forgot-password',
+  'auth.readLink': 'POST /api/auth/reset-password/account',
   'auth.resetPassword': 'POST /api/auth/reset-password',
   'auth.resendConfirmation': 'POST /api/auth/confirm-email/resend',
   'ownAccount.updatePhoto': 'PUT /api/auth/user/photo',

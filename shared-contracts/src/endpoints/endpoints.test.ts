@@ -25,6 +25,7 @@ const PUBLIC_WRITES: readonly EndpointName[] = [
   'auth.register',
   'auth.logout',
   'auth.forgotPassword',
+  'auth.readLink',
   'auth.resetPassword',
   'inquiries.submit',
   'inquiries.planVisit',

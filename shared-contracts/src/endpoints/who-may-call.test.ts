@@ -221,6 +221,7 @@ const TABLE = `
   POST   /api/auth/leader-login                  public
   POST   /api/auth/logout                        public
   POST   /api/auth/forgot-password               public
+  POST   /api/auth/reset-password/account        public
   POST   /api/auth/reset-password                public
   POST   /api/auth/confirm-email/resend          account.use
 

@@ -1,3 +1,5 @@
+import { DEPARTMENTS } from '../access/departments';
+import { DOORS } from '../access/guard-floors';
 import { t } from '../language/translate';
 import { z } from 'zod';
 import { emailText } from './text';
@@ -29,12 +31,24 @@ const LINK_TOKEN = /^(?:\d{1,9}\.)?(?:[0-9a-f]{64}|[\w-]{43})/;
  */
 export const readLinkToken = (text: string): string => LINK_TOKEN.exec(text)?.[0] ?? '';
 
-/** Does the same together with the token of the email's link. */
+/** Validates the token of an email's link. */
+export const accountLinkSchema = z.object({
+  token: z
+    .string({ error: 'The link is not complete' })
+    .transform(readLinkToken)
+    .pipe(z.string().min(1, t('The link is not complete'))),
+});
+
+/** Validates a new password that is typed twice, together with the token of the email's link. */
 export const resetPasswordSchema = chosenPassword
-  .extend({
-    token: z
-      .string({ error: 'The link is not complete' })
-      .transform(readLinkToken)
-      .pipe(z.string().min(1, t('The link is not complete'))),
-  })
+  .extend(accountLinkSchema.shape)
   .refine(isRepeated, NOT_REPEATED);
+
+/** Describes the account whose password a link sets, and where its owner signs in. */
+export const linkedAccountSchema = z.object({
+  email: z.string(),
+  door: z.enum(DOORS),
+  department: z.enum(DEPARTMENTS).nullable(),
+});
+/** Describes the account of a link. */
+export type LinkedAccount = z.infer<typeof linkedAccountSchema>;

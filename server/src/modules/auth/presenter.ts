@@ -1,4 +1,5 @@
 import type { Department } from '@narthex/shared-contracts';
+import type { LinkedAccount } from '@narthex/shared-contracts/schemas/account-links';
 import {
   currentUserSchema,
   type CurrentSession,
@@ -25,6 +26,13 @@ const presentUser = (row: Account, department: Department | null): CurrentUser =
 export function presentSession(row: Account, department: Department | null): CurrentSession {
   return { user: presentUser(row, department), role: row.role, department };
 }
+
+/** Presents the account that a link sets the password of. Leaders sign in at the portal of their department. */
+export const presentLinkedAccount = ({ email, role, department }: Account): LinkedAccount => ({
+  email,
+  door: role === 'admin' ? 'admin' : department ? 'leaders' : 'members',
+  department,
+});
 
 /** Presents a new session to clients of all portals, which read it at the top or below `data`. */
 export const presentSignIn = (data: SessionData) => ({

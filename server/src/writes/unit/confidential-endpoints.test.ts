@@ -92,6 +92,7 @@ const REQUESTS: Readonly<Record<string, () => Promise<Sent>>> = {
     const password = { password: PASSWORD, password_confirmation: PASSWORD };
     return { payload: { first_name, last_name, email: newAddress(), phone: '0700000000', ...password } };
   },
+  'auth.readLink': async () => ({ payload: { token: await askForReset() } }),
   'auth.resetPassword': async () => ({
     payload: {
       token: await askForReset(),

@@ -1,5 +1,10 @@
 import { doneSchema, envelope, partialInput } from '../../api/envelope';
-import { forgotPasswordSchema, resetPasswordSchema } from '../../schemas/account-links';
+import {
+  accountLinkSchema,
+  forgotPasswordSchema,
+  linkedAccountSchema,
+  resetPasswordSchema,
+} from '../../schemas/account-links';
 import {
   currentSessionSchema,
   joinedSchema,
@@ -77,6 +82,14 @@ export const authEndpoints = defineEndpoints({
     body: forgotPasswordSchema,
     response: doneSchema,
     rateLimit: 'visitor-post',
+  },
+  /** Returns whose password a link sets, so that the page can refuse a spent link before somebody types. */
+  'auth.readLink': {
+    capability: 'public',
+    body: accountLinkSchema,
+    response: envelope(linkedAccountSchema),
+    cache: 'no-store',
+    isConfidential: true,
   },
   'auth.resetPassword': {
     capability: 'public',

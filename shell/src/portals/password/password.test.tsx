@@ -13,6 +13,8 @@ import ResetPassword from './reset-password';
 const site = { 'GET /v1/site': { body: { success: true, data: { name: 'Mwangaza' } } } };
 const TOKEN = 'T'.repeat(43);
 const SPENT = 'This link was used already, or it is too old. Please ask for a new one.';
+const SPENT_BODY = { success: false, code: 'validation', message: SPENT, errors: { token: [SPENT] } };
+const ACCOUNT = 'POST /auth/reset-password/account';
 
 describe('a forgotten password', () => {
   const ask = async (response: FakeResponse | undefined, email: string) => {
@@ -47,6 +49,11 @@ describe('a forgotten password', () => {
 });
 
 describe('choosing a new password', () => {
+  const open = (account: FakeResponse) => {
+    const path = `/reset-password?token=${TOKEN}`;
+    window.history.replaceState(null, '', path);
+    return renderApp(<ResetPassword />, { path, calls: { ...site, [ACCOUNT]: account } });
+  };
   const choose = async (
     response: FakeResponse | undefined,
     password: string,
@@ -71,7 +78,7 @@ describe('choosing a new password', () => {
       'long enough',
     );
     expect(await screen.findByText('Your new password is set.')).toBeInTheDocument();
-    expect(requests.find(({ url }) => url.includes('reset'))?.body).toEqual({
+    expect(requests.find(({ url }) => url.endsWith('/reset-password'))?.body).toEqual({
       token: TOKEN,
       password: 'long enough',
       password_confirmation: 'long enough',
@@ -127,12 +134,40 @@ describe('choosing a new password', () => {
   });
 
   it('says that the link works no more, and leads to a new one', async () => {
-    const body = { success: false, code: 'validation', message: SPENT, errors: { token: [SPENT] } };
-    await choose({ status: 422, body }, 'long enough');
+    await choose({ status: 422, body: SPENT_BODY }, 'long enough');
     expect(await screen.findByText(SPENT)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
       'href',
       '/forgot-password',
     );
+  });
+
+  it('says so before a password is typed, and leads those to the sign-in who have chosen theirs', async () => {
+    open({ status: 422, body: SPENT_BODY });
+    expect(await screen.findByText(SPENT)).toBeInTheDocument();
+    expect(screen.queryByLabelText(/^New password/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'member' })).toHaveAttribute('href', '/members');
+  });
+
+  it.each([
+    ['members', null, '/members'],
+    ['leaders', 'youth', '/leaders?department=youth'],
+    ['admin', 'youth', '/admin/login'],
+  ])('names the account, and leads to the sign-in of %s', async (door, department, href) => {
+    const account = { email: 'grace@demo.test', door, department };
+    const calls = { [ACCOUNT]: { body: { success: true, data: account } } };
+    await choose({ body: { success: true, message: 'Your new password is set.' } }, 'long enough', undefined, {
+      calls,
+    });
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', href);
+  });
+
+  it.each([
+    ['no response comes', { networkError: true }],
+    ['too many people of one network ask', { status: 429, body: { success: false, message: 'Too many' } }],
+  ])('shows the form although %s', async (_, response: FakeResponse) => {
+    const { requests } = open(response);
+    await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/account'))).toBe(true));
+    expect(screen.getByLabelText(/^New password/)).toBeInTheDocument();
   });
 });

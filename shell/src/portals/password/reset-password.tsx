@@ -1,4 +1,4 @@
-import { call, restoreSession } from '@narthex/shared-auth';
+import { ApiError, call, restoreSession } from '@narthex/shared-auth';
 import { MIN_PASSWORD_LENGTH, paths } from '@narthex/shared-contracts';
 import {
   chosenPasswordSchema,
@@ -7,12 +7,13 @@ import {
 } from '@narthex/shared-contracts/schemas/account-links';
 import { ErrorBanner, PasswordField, useIsHydrated } from '@narthex/shared-ui';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PortalForm } from '../form/portal-form';
 import { PortalFrame } from '../frame/portal-frame';
 import { usePortalForm } from '../form/use-portal-form';
-import { DoneMessage } from './done-message';
+import { DoneMessage, SignInLinks } from './done-message';
 import styles from './password.module.css';
 
 const resolver = zodResolver(chosenPasswordSchema);
@@ -27,10 +28,28 @@ const MESSAGES = {
  */
 const readToken = () => readLinkToken(new URLSearchParams(window.location.search).get('token') ?? '');
 
+/** Returns the account of the link, or the message that refuses it. Without a response, the form decides. */
+function useLinkedAccount() {
+  const isHydrated = useIsHydrated();
+  const token = isHydrated ? readToken() : '';
+  const { data: account, error } = useQuery({
+    queryKey: ['account-link', token],
+    queryFn: () => call('auth.readLink', { body: { token } }).then(({ data }) => data),
+    enabled: token !== '',
+    // The form spends the link, so a later request would refuse it beside the form's own message.
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    refetchOnMount: false,
+  });
+  const isSpent = error instanceof ApiError && error.status === 422;
+  return { isCut: isHydrated && token === '', account, refusal: isSpent ? error.message : null };
+}
+
 /** Renders `/reset-password`, which the emails link to: people choose a new or their first password. */
 export default function ResetPassword() {
   const [message, setMessage] = useState<string | null>(null);
-  const isCut = useIsHydrated() && readToken() === '';
+  const { isCut, account, refusal } = useLinkedAccount();
   const controls = usePortalForm<ChosenPasswordInput, ChosenPasswordInput>({
     resolver,
     defaultValues: { password: '', password_confirmation: '' },
@@ -50,7 +69,7 @@ export default function ResetPassword() {
       quote="Behold, I make all things new."
     >
       {message ? (
-        <DoneMessage>{message}</DoneMessage>
+        <DoneMessage account={account}>{message}</DoneMessage>
       ) : (
         <>
           {isCut ? (
@@ -58,6 +77,8 @@ export default function ResetPassword() {
               This link is not complete: its end is missing. Please open it in the email again, or copy all of
               it.
             </ErrorBanner>
+          ) : refusal ? (
+            <ErrorBanner>{refusal}</ErrorBanner>
           ) : (
             <PortalForm
               controls={controls}
@@ -65,6 +86,15 @@ export default function ResetPassword() {
               action="Set new password"
               busyAction="Saving…"
             >
+              {account ? (
+                <>
+                  <p className={styles.account}>
+                    Your email address: <strong>{account.email}</strong>
+                  </p>
+                  {/* Password managers store the new password under this name. */}
+                  <input hidden readOnly type="email" autoComplete="username" value={account.email} />
+                </>
+              ) : null}
               <PasswordField
                 label="New password"
                 autoComplete="new-password"
@@ -82,9 +112,10 @@ export default function ResetPassword() {
               />
             </PortalForm>
           )}
-          <p className={styles.link}>
+          <div className={styles.link}>
             <Link to={paths.forgotPassword.to()}>Ask for a new link</Link>
-          </p>
+            {refusal ? <SignInLinks /> : null}
+          </div>
         </>
       )}
     </PortalFrame>

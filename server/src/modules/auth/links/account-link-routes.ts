@@ -1,6 +1,6 @@
 import { paths } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
-import type { Transaction } from '../../../database/database-handle';
+import type { Queryable, Transaction } from '../../../database/database-handle';
 import { handle } from '../../../endpoints/handle';
 import { problem } from '../../../problem-error';
 import { requestMail } from '../../../mail/request-mail';
@@ -13,6 +13,7 @@ import { endAccess } from '../access-repository';
 import { confirmPassword } from '../passwords/confirm-password';
 import { choosePassword } from '../passwords/choose-password';
 import { enterMember } from '../sign-up/enter-member';
+import { presentLinkedAccount } from '../presenter';
 import { changeEmail, findUser, findUserByEmail, replacePassword, type Account } from '../repository';
 import {
   deleteExpiredLinks,
@@ -42,6 +43,13 @@ const ADDRESS_TAKEN = {
 };
 
 const spent = () => problem('validation', SPENT, { token: [SPENT] });
+
+/** Returns the link that sets a password. Throws 422 if there is none. */
+async function findPasswordLink(db: Queryable, token: string) {
+  const link = await findAccountLink(db, token);
+  if (!link || link.kind === 'confirm-email') throw spent();
+  return link;
+}
 
 /** Changes the address of an account to the one its owner confirmed. Revokes older sessions and links. */
 async function moveAccount(
@@ -88,10 +96,14 @@ export const accountLinkRoutes: ModuleRoutes = async (app) => {
     return { success: true, message: ASKED };
   });
 
+  handle(app, 'auth.readLink', async ({ body }) => {
+    const link = await findPasswordLink(app.db, body.token);
+    return { success: true, data: presentLinkedAccount(link.user) };
+  });
+
   handle(app, 'auth.resetPassword', async ({ body, request }) => {
     // The link is read before the expensive hash, so that a guessed token costs little, and used up after it.
-    const known = await findAccountLink(app.db, body.token);
-    if (!known || known.kind === 'confirm-email') throw spent();
+    const known = await findPasswordLink(app.db, body.token);
     const passwordHash = await choosePassword(app, body.password, known.user);
     await app.unitOfWork(request, async ({ tx, audit }) => {
       const link = await takeAccountLink(tx, body.token);

@@ -16,6 +16,7 @@ const post = (url: string, payload: object = {}, headers: Record<string, string>
 const forgot = (email: string) => post('/api/auth/forgot-password', { email });
 const reset = (token: string, password = NEW_PASSWORD) =>
   post('/api/auth/reset-password', { token, password, password_confirmation: password });
+const read = (token: string) => post('/api/auth/reset-password/account', { token });
 const login = (email: string, password: string) => post('/api/auth/login', { email, password });
 const getToken = (link: string) => new URLSearchParams(link.split('?')[1]).get('token') ?? '';
 const emailsTo = (address: string, subject: string) =>
@@ -39,6 +40,32 @@ describe('a forgotten password', () => {
     expect((await login(user.email, NEW_PASSWORD)).statusCode).toBe(200);
     expect(await emailsTo(user.email, 'Your password was changed')).toHaveLength(1);
     expect((await readUser(user.id))?.email_confirmed_at).not.toBeNull();
+  });
+
+  it('is refused before one is typed once the link is spent, and the link names its account until then', async () => {
+    const { user, token } = await askForLink();
+    expect((await read(token)).json()).toEqual({
+      success: true,
+      data: { email: user.email, door: 'members', department: null },
+    });
+    await reset(token);
+    for (const useless of [token, 'T'.repeat(43)]) {
+      const refused = await read(useless);
+      expect(refused.statusCode).toBe(422);
+      expect(refused.json()).toMatchObject({ code: 'validation', message: SPENT });
+    }
+  });
+
+  it.each([
+    ['an administrator', { role: 'admin', department: 'youth' }, 'admin'],
+    ['a leader', { role: 'leader', department: 'youth' }, 'leaders'],
+    ['an elder', { role: 'elder', department: null }, 'members'],
+  ] as const)('leads %s to the sign-in of their office', async (_, office, door) => {
+    const { email } = await createUser(app(), office);
+    await forgot(email);
+    const [sent] = await emailsTo(email, 'Choose a new password');
+    const { data } = (await read(getToken(linkIn(sent, '/reset-password?')))).json();
+    expect(data).toEqual({ email, door, department: office.department });
   });
 
   it('gets the same response without an account, for a deactivated one, and no email then', async () => {
