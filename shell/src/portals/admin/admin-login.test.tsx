@@ -73,7 +73,7 @@ it('says before any script runs that signing in needs it, and keeps the password
       {withLandings('/admin/login', <AdminLogin />)}
     </MemoryRouter>,
   );
-  expect(html).toContain('Signing in needs JavaScript');
+  expect(html).toContain('This page needs JavaScript');
   expect(html).toContain('method="post"');
   expect(html).toMatch(/<button[^>]*type="submit"[^>]*disabled/);
 });

@@ -52,7 +52,7 @@ export function PortalForm<Input extends FieldValues, Output>({
       </FormFields>
       <noscript>
         <p className={styles.noScript}>
-          Signing in needs JavaScript. Please switch it on in your browser, or ask the church office for help.
+          This page needs JavaScript. Please switch it on in your browser, or ask the church office for help.
         </p>
       </noscript>
     </form>
