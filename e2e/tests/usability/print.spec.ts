@@ -53,3 +53,20 @@ test('a list of a dashboard is a table on paper, with nothing to press', async (
   await expect(main.getByRole('combobox').filter({ visible: true })).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718);
 });
+
+test('an open dialog is printed in full and alone: the names of those who come', async ({ page }) => {
+  await enterAsAdmin(page, '/admin/events');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /^Who is coming to Afternoon fellowship/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem').nth(40)).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 500 });
+  await expect(main.getByRole('heading', { name: /^Events/ })).toBeHidden();
+  await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  // Paper doesn't scroll, so the document must be as long as the list.
+  const last = await dialog.getByRole('listitem').last().boundingBox();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeGreaterThan(500);
+  expect(last && last.y + last.height).toBeLessThanOrEqual(height);
+});

@@ -156,9 +156,14 @@ describe('choosing a new password', () => {
   ])('names the account, and leads to the sign-in of %s', async (door, department, href) => {
     const account = { email: 'grace@demo.test', door, department };
     const calls = { [ACCOUNT]: { body: { success: true, data: account } } };
-    await choose({ body: { success: true, message: 'Your new password is set.' } }, 'long enough', undefined, {
-      calls,
-    });
+    await choose(
+      { body: { success: true, message: 'Your new password is set.' } },
+      'long enough',
+      undefined,
+      {
+        calls,
+      },
+    );
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', href);
   });
 
