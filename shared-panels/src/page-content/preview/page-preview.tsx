@@ -60,13 +60,13 @@ export default function PagePreview({ values, stored }: PagePreviewProps) {
   return (
     <article className={styles.page}>
       {picture ? <img className={styles.hero} src={picture} alt="" /> : null}
-      <h3 className={styles.title}>{fill(title.title) || 'The title of the page'}</h3>
+      <h2 className={styles.title}>{fill(title.title) || 'The title of the page'}</h2>
       <div className={styles.lead} dangerouslySetInnerHTML={fillHtml('hero_subtitle')} />
       {shown.map((name) => {
         const source = getPreviewSource(values[name].image_url);
         return (
           <section key={name} className={styles.section}>
-            {values[name].title ? <h4>{fill(values[name].title)}</h4> : null}
+            {values[name].title ? <h3>{fill(values[name].title)}</h3> : null}
             {source ? <img src={source} alt="" /> : null}
             <div className={styles.prose} dangerouslySetInnerHTML={fillHtml(name)} />
           </section>
