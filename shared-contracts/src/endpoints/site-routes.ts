@@ -146,6 +146,8 @@ const routes = {
   'files.sitemap': get('/sitemap.xml'),
   'files.sitemapPages': get('/sitemap-pages.xml'),
   'files.sitemapItems': get('/sitemap-:items(^[a-z]+)-:file(^\\d+).xml', { params: sitemapFileParamsSchema }),
+  /** Password managers open it for whoever should change a password: https://w3c.github.io/webappsec-change-password-url/ */
+  'files.changePassword': get('/.well-known/change-password'),
   'files.manifest': get('/manifest.webmanifest', { query: languageQuerySchema }),
   'files.serviceWorker': get('/service-worker.js'),
   'files.favicon': get('/favicon.ico'),

@@ -13,7 +13,7 @@ import { buildManifest } from './manifest';
 import { CACHED_FOR_AN_HOUR, CACHED_FOR_A_DAY } from '../../responses/cache-control';
 import { sendTagged } from '../../responses/send-tagged';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DATED_SUBJECTS } from '@narthex/shared-contracts';
+import { DATED_SUBJECTS, paths } from '@narthex/shared-contracts';
 import { cachedByContent, type CachedText } from '../../content-cache/cached-by-content';
 import { Sitemap } from './sitemap';
 
@@ -84,6 +84,8 @@ export const siteFilesRoutes: ModuleRoutes = async (app) => {
     reply.header('cache-control', CACHED_FOR_AN_HOUR);
     return sendTagged(request, reply, 'text/plain; charset=utf-8', lines.join('\n'));
   });
+
+  handle(app, 'files.changePassword', async ({ reply }) => reply.redirect(paths.memberSecurity.to()));
 
   handle(app, 'files.manifest', async ({ query, request, reply }) => {
     const site = await readSite(app.db);

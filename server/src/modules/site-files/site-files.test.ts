@@ -23,6 +23,11 @@ it('tells robots what is closed and where the map is', async () => {
   expect(body).toContain('Sitemap: http://church.example/sitemap.xml');
 });
 
+it('leads password managers to the page that changes a password', async () => {
+  const { statusCode, headers } = await get('/.well-known/change-password');
+  expect([statusCode, headers.location]).toEqual([302, '/member/security']);
+});
+
 it('names itself for the home screen, with icons in the sizes it says', async () => {
   const response = await get('/manifest.webmanifest');
   expect(response.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
