@@ -10,6 +10,9 @@ export const RELEASES_LINK = `${paths.adminSystem.to()}?tab=releases`;
 /** A document may stay open this long, and loads the files of the versions it started with. */
 export const REPLACED_VERSION_RETENTION_MS = 14 * DAY_MS;
 
+/** No upload takes longer than this. */
+export const ABANDONED_PACKAGE_RETENTION_MS = DAY_MS;
+
 /** At least this many versions of a remote are kept, so that a rollback is always possible. */
 export const MIN_VERSIONS_RETAINED = 5;
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -143,6 +143,16 @@ export async function receivePackage<T>(
 
 /** Incomplete versions are stored in this folder below the data folder. */
 export const ARRIVING_FOLDER = 'arriving';
+
+/** Deletes what has arrived of versions whose server was killed before it could delete that itself. */
+export async function deleteAbandonedPackages(dataDir: string, before: Date): Promise<void> {
+  const parent = path.join(dataDir, ARRIVING_FOLDER);
+  for (const name of await readdir(parent).catch(() => [])) {
+    const folder = path.join(parent, name);
+    const found = await stat(folder).catch(() => null);
+    if (found && found.mtime < before) await rm(folder, { recursive: true, force: true });
+  }
+}
 
 const isTooMuch = (error: unknown) =>
   error instanceof Error && 'statusCode' in error && error.statusCode === 413;

@@ -1,3 +1,5 @@
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { goLive } from '../../../../test/remote-factories';
 import { withSmallApp } from '../../../../test/build-small-app';
@@ -7,6 +9,7 @@ import type { ReleaseState } from '@narthex/shared-contracts/schemas/releases';
 import { healthPlugin } from '../health/health-plugin';
 import { registryPlugin } from '../registry/registry-plugin';
 import { listFileHashes, measureRemotes, readFileList } from './file-repository';
+import { ARRIVING_FOLDER } from '../publishing/receive-package';
 import { retentionPlugin } from './retention-plugin';
 
 const app = withSmallApp([registryPlugin, healthPlugin, retentionPlugin]);
@@ -45,6 +48,18 @@ async function listKept(remote: string) {
   const rows = await app().db.select().from(remoteVersions).where(eq(remoteVersions.remote, remote));
   return rows.map((row) => Number(row.version.split('.')[0])).sort();
 }
+
+it('deletes what a killed server had received of a version, and no upload that still runs', async () => {
+  const arriving = path.join(app().config.dataDir, ARRIVING_FOLDER);
+  for (const name of ['killed', 'running']) {
+    await mkdir(path.join(arriving, name), { recursive: true });
+    await writeFile(path.join(arriving, name, '0'), 'half of a file');
+  }
+  await utimes(path.join(arriving, 'killed'), daysAgo(2), daysAgo(2));
+  await app().housekeeping.run();
+  expect(await readdir(arriving)).toEqual(['running']);
+  await rm(arriving, { recursive: true });
+});
 
 it('keeps what somebody had in the last two weeks, also as a fallback or a canary', async () => {
   await publishEight('youth');
