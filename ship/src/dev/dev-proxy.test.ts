@@ -64,6 +64,12 @@ beforeAll(async () => {
       return response
         .writeHead(301, { location: `${origin}/new`, 'strict-transport-security': 'max-age=1' })
         .end();
+    if (request.url === '/half.js')
+      return response
+        .writeHead(200, { 'content-type': 'text/javascript', 'content-length': 99 })
+        .write('const half = ', () => response.destroy());
+    if (request.url === '/once-reset')
+      return asked.length > 1 && request.method === 'GET' ? response.end('here again') : response.destroy();
     if (request.url?.startsWith('/api/'))
       return response
         .writeHead(201, { 'set-cookie': 'XSRF-TOKEN=a; Path=/; Secure; Domain=church.example; SameSite=Lax' })
@@ -183,6 +189,19 @@ it('tells a page what is built when it connects, and what is built later', async
   const told = [...text.matchAll(/^data: (.*)$/gm)].map(([, json = '']) => JSON.parse(json));
   expect(told).toEqual([built('first'), built('second')]);
   await reader?.cancel();
+});
+
+it('ends a file that the site stops in the middle, so that the page can load it again', async () => {
+  const response = await fetch(`${own}/half.js`);
+  expect(response.status).toBe(200);
+  await expect(response.text()).rejects.toThrow('terminated');
+});
+
+it('asks again for what a site reads that ends before it responds, and not for what it changes', async () => {
+  expect(await (await fetch(`${own}/once-reset`)).text()).toBe('here again');
+  const posted = await fetch(`${own}/once-reset`, { method: 'POST', body: 'typed' });
+  expect(posted.status).toBe(502);
+  expect(await posted.text()).toContain('closed the connection before it responded');
 });
 
 it('waits for a site that is being restarted, and sends what was posted once', async () => {

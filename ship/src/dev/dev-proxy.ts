@@ -10,6 +10,7 @@ import {
 } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EVENTS_URL, PAGE_SCRIPT, type PageEvents } from './page-events';
 import { inlineDocument } from '../page-html';
@@ -68,6 +69,8 @@ export function rewriteResponseHeaders(headers: IncomingHttpHeaders, site: URL):
 /** A local site that restarts responds again within this time. */
 const RESTART_MS = 15_000;
 const RETRY_MS = 50;
+/** A site that is silent for this long won't respond. */
+const SILENCE_MS = 60_000;
 /** Matches pages in other languages, which `narthex dev` doesn't build. */
 const IS_TRANSLATED = /^\/[a-z]{2}(\/|$)/;
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -98,7 +101,11 @@ async function readBody(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const isRefused = (cause: unknown) => (cause as NodeJS.ErrnoException).code === 'ECONNREFUSED';
+/** Returns true if a request can be sent again: the site hasn't received it, or it only reads. */
+function isRepeatable(cause: unknown, method: string | undefined): boolean {
+  const { code } = cause as NodeJS.ErrnoException;
+  return code === 'ECONNREFUSED' || (code === 'ECONNRESET' && method === 'GET');
+}
 
 /** Creates a proxy to a live site that replaces the shell and some remotes by local builds. Nothing is published. */
 export function createDevProxy({ site, folders, events, readBuilds }: DevProxySettings): Server {
@@ -128,7 +135,7 @@ export function createDevProxy({ site, folders, events, readBuilds }: DevProxySe
       send(response, 'application/json', JSON.stringify(registry));
     } else {
       response.writeHead(live.statusCode ?? 502, headers);
-      live.pipe(response);
+      await pipeline(live, response);
     }
   }
 
@@ -137,14 +144,18 @@ export function createDevProxy({ site, folders, events, readBuilds }: DevProxySe
     const own = `http://${headers.host}`;
     const sendRequest = target.protocol === 'https:' ? requestHttps : requestHttp;
     return new Promise((resolve, reject) => {
-      sendRequest(
+      const sent = sendRequest(
         new URL(url ?? '/', target),
         // A kept-alive connection would lead to the server before its restart.
         { method, headers: rewriteRequestHeaders(headers, target, own), agent: false },
-        resolve,
-      )
-        .on('error', reject)
-        .end(body);
+        (live) => {
+          // A stream of events may be silent for longer.
+          sent.setTimeout(0);
+          resolve(live);
+        },
+      );
+      sent.setTimeout(SILENCE_MS, () => sent.destroy(new DOMException('No byte came', 'TimeoutError')));
+      sent.on('error', reject).end(body);
     });
   }
 
@@ -160,7 +171,8 @@ export function createDevProxy({ site, folders, events, readBuilds }: DevProxySe
       try {
         return await relayResponse(await requestSite(request, body), pathname, response);
       } catch (cause) {
-        if (!isRefused(cause) || Date.now() > deadline) throw cause;
+        const isOver = response.headersSent || Date.now() > deadline;
+        if (isOver || !isRepeatable(cause, request.method)) throw cause;
         await wait(RETRY_MS);
       }
     }
@@ -175,7 +187,9 @@ export function createDevProxy({ site, folders, events, readBuilds }: DevProxySe
     const folder = folders.get(pathname.slice(0, pathname.lastIndexOf('/') + 1));
     const sending = folder ? sendFile(folder, pathname, response) : forward(request, pathname, response);
     sending.catch((cause: unknown) => {
-      if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
+      // The rest of a body that has begun can't be sent, and text would become part of it.
+      if (response.headersSent) return void response.destroy();
+      response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
       response.end(describeUnreachable(site, cause));
     });
   });
