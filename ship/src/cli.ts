@@ -1,10 +1,10 @@
 import type { ReleaseInput } from '@narthex/shared-contracts/schemas/releases';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { BrowserError, DescriptorError, DevError, TortureError } from './command-errors';
+import { createRequire } from 'node:module';
+import { DescriptorError, describeFailure } from './command-errors';
 import { runDevUntilStopped } from './dev/dev-command';
-import { NewRemoteError } from './new/create-remote';
 import { runNew, type NewOptions } from './new/new-command';
-import { BuildError, buildRemote, refusePath } from './remote/build-remote';
+import { buildRemote, refusePath } from './remote/build-remote';
 import { checkRemote } from './remote/check-remote';
 import { PREVIEW_ROLES, createPreview, type PreviewOptions } from './remote/create-preview';
 import { findRemote, type RemoteFolder } from './remote/find-remote';
@@ -15,7 +15,11 @@ import { readSiteUrl } from './site-url';
 import { describeTorture } from './torture/describe-torture';
 import { tortureRemote, type TortureOptions } from './torture/torture-remote';
 
-const program = new Command('narthex').description('Builds one remote and ships it into a running site.');
+const { version } = createRequire(import.meta.url)('../package.json') as { readonly version: string };
+const program = new Command('narthex')
+  .description('Builds one remote and ships it into a running site.')
+  .version(version, '--version', 'print the version of this package')
+  .showHelpAfterError('Add --help to see what it takes.');
 
 interface SiteOptions {
   readonly site: string;
@@ -47,8 +51,8 @@ const remoteCommand = (name: string, description: string) =>
     );
 
 function requireSources(remote: string): RemoteFolder {
-  const found =
-    findRemote(remote) ?? program.error(`There is no remote ${remote} here: no remote.json has that name.`);
+  const found = findRemote(remote);
+  if (!found) throw new DescriptorError(`There is no remote ${remote} here: no remote.json has that name.`);
   refusePath(found.folder);
   return found;
 }
@@ -57,7 +61,7 @@ function requireSources(remote: string): RemoteFolder {
 function parseTarget(text: string): Pick<PublishTarget, 'to' | 'percent'> {
   const [to, percent] = text.split('=');
   if (to === 'live' || to === 'preview') return { to };
-  if (to === 'canary' && Number(percent) >= 1 && Number(percent) <= 100)
+  if (to === 'canary' && Number.isInteger(Number(percent)) && Number(percent) >= 1 && Number(percent) <= 100)
     return { to, percent: Number(percent) };
   return program.error('--to is preview, canary=<1 to 100> or live.');
 }
@@ -113,12 +117,15 @@ remoteCommand('publish', 'build one remote, hand it in and make it live')
     const sources = requireSources(remote);
     const target = parseTarget(to);
     const client = await openSite(site);
-    const expected_live =
-      target.to === 'preview' ? undefined : await findLive(client, remote).catch(() => undefined);
+    // Before anything is built, this shows that the site is there and takes the key.
+    const live = await findLive(client, remote).catch((cause: unknown) => {
+      if (cause instanceof SiteError && cause.status === 404) return undefined;
+      throw cause;
+    });
     const published = await publish(sources, client, {
       ...target,
       ...(message !== undefined && { message }),
-      ...(expected_live !== undefined && { expected_live }),
+      ...(target.to !== 'preview' && live !== undefined && { expected_live: live }),
     });
     say(`${published.message} ${site}`);
     if (target.to === 'preview')
@@ -220,16 +227,8 @@ remoteCommand('torture', 'have all go wrong with a live remote, in a browser, an
 try {
   await program.parseAsync();
 } catch (cause) {
-  const isExpected = [
-    SiteError,
-    BuildError,
-    BrowserError,
-    DescriptorError,
-    DevError,
-    NewRemoteError,
-    TortureError,
-  ].some((kind) => cause instanceof kind);
-  if (!(cause instanceof Error) || !isExpected) throw cause;
-  console.error(cause.message);
+  const message = describeFailure(cause);
+  if (message === null) throw cause;
+  console.error(message);
   process.exitCode = 1;
 }

@@ -42,7 +42,11 @@ it('fills the path and sends the body', async () => {
 });
 
 it.each([
-  [401, { message: 'Please sign in.' }, 'The site does not know this key. It may have expired.'],
+  [
+    401,
+    { message: 'Please sign in.' },
+    'The site does not know this key. It may have expired or been revoked',
+  ],
   [403, { message: 'This key is for music.' }, 'This key is for music.'],
   [502, '<html>', `${SITE} responded with 502`],
 ])('says what a response of %i means', async (status, body, message) => {
@@ -81,10 +85,51 @@ it('sends a form as it is, and says why the site refused it', async () => {
   form.append('release', '{}');
   await expect(site.upload('delivery.publish', form)).rejects.toThrow('extra.js is not among the files');
   const [url, { method, body, headers } = {}] = asked.mock.calls[0] ?? [];
-  expect([String(url), method, body]).toEqual([`${SITE}/api/v1/delivery/versions`, 'POST', form]);
-  // `fetch` sets the boundary of the form.
-  expect(headers).toEqual({ authorization: `Bearer ${TOKEN}` });
+  expect([String(url), method]).toEqual([`${SITE}/api/v1/delivery/versions`, 'POST']);
+  expect(headers).toMatchObject({ authorization: `Bearer ${TOKEN}` });
+  const sent = await new Response(body, { headers: headers ?? {} }).formData();
+  expect([...sent]).toEqual([['release', '{}']]);
 });
+
+it('gives an upload as long as it needs, and up when no more of it is accepted', async () => {
+  const site = await openSite(SITE);
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  let signal: AbortSignal | null | undefined;
+  asked.mockImplementationOnce((_, init) => {
+    reader = (init.body as ReadableStream<Uint8Array>).getReader();
+    signal = init.signal;
+    return new Promise((_resolve, reject) =>
+      init.signal?.addEventListener('abort', () => reject(signal?.reason as Error)),
+    );
+  });
+  const form = new FormData();
+  form.append('files', new Blob([new Uint8Array(300_000)]), 'film.mp4');
+  const uploaded = expect(site.upload('delivery.publish', form)).rejects.toThrow(
+    `${SITE} accepted the connection, but did not respond. narthex status shows whether it was done.`,
+  );
+  for (let chunks = 0; chunks < 4; chunks += 1) {
+    await reader?.read();
+    await jest.advanceTimersByTimeAsync(110_000);
+  }
+  expect(signal?.aborted).toBe(false);
+  await jest.advanceTimersByTimeAsync(20_000);
+  await uploaded;
+  jest.useRealTimers();
+});
+
+it.each(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])(
+  'says that a change may have been made when %s ended its request',
+  async (code) => {
+    const site = await openSite(SITE);
+    asked.mockRejectedValueOnce(
+      new TypeError('fetch failed', { cause: Object.assign(new Error('read'), { code }) }),
+    );
+    await expect(site.upload('delivery.publish', new FormData())).rejects.toThrow(
+      `${SITE} closed the connection before it responded. narthex status shows whether it was done.`,
+    );
+  },
+);
 
 it('names the origin that a site redirects to, in place of following there without key and body', async () => {
   const site = await openSite('http://church.example');
@@ -97,7 +142,8 @@ it('names the origin that a site redirects to, in place of following there witho
 });
 
 it('says when a key was cut off, quoted or mixed with other text, and takes a line break at its end', async () => {
-  for (const text of [KEY.slice(0, 60), KEY.slice(0, 30), `"${KEY}"`, `Bearer ${KEY}`, 'nx_…']) {
+  const broken = [KEY.slice(0, 60), KEY.slice(0, 30), `"${KEY}"`, `Bearer ${KEY}`, 'nx_…'];
+  for (const text of [...broken, `${SEED.slice(0, 9)}\n${SEED}`, 'schlüssel']) {
     process.env['NARTHEX_TOKEN'] = text;
     await expect(openSite(SITE)).rejects.toThrow('The key in NARTHEX_TOKEN is not whole');
   }

@@ -4,12 +4,21 @@ import { endpointRoute } from '@narthex/shared-contracts/endpoint-paths';
 import type { EndpointInput, EndpointName, EndpointOutput } from '@narthex/shared-contracts/endpoints';
 import { SHIP_TOKEN_FILE } from '@narthex/shared-contracts/remote-package';
 import { TEAM_TOKEN_PREFIX, readTeamToken } from '@narthex/shared-contracts/team-token';
+import { CommandError } from './command-errors';
 import { ROOT } from './run';
 import { describeUnreachable } from './site-url';
 
 /** Thrown if the site refuses or can't be reached. The message is for the team. */
-export class SiteError extends Error {
+export class SiteError extends CommandError {
   override readonly name = 'SiteError';
+
+  constructor(
+    message: string,
+    /** Is the status of the response, if there is one. */
+    readonly status?: number,
+  ) {
+    super(message);
+  }
 }
 
 /** Describes the API of a running site for a ministry team. */
@@ -25,6 +34,32 @@ export interface SiteClient {
 
 /** Is far more than any call but an upload takes. Without it, Node would wait for five minutes. */
 const RESPONSE_MS = 60_000;
+/** An upload may take as long as its connection needs, but this long without a byte it makes no progress. */
+const STALLED_MS = 120_000;
+
+/** Encodes a form for a request that is aborted once no more of it is accepted, or no response comes after its end. */
+function encodeForm(form: FormData) {
+  const controller = new AbortController();
+  const stop = () => controller.abort(new DOMException('No byte was accepted', 'TimeoutError'));
+  // The timer doesn't keep the process alive after the response.
+  const timer = setTimeout(stop, STALLED_MS).unref();
+  const { body, headers } = new Response(form);
+  const watched = body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, stream) {
+        timer.refresh();
+        stream.enqueue(chunk);
+      },
+    }),
+  );
+  return {
+    body: watched ?? null,
+    // A body that is streamed needs this.
+    duplex: 'half',
+    headers: { 'content-type': headers.get('content-type') ?? '' },
+    signal: controller.signal,
+  } as const;
+}
 
 interface Input extends Readonly<Record<string, unknown>> {
   readonly body?: unknown;
@@ -56,7 +91,8 @@ export function createSiteClient(origin: string, text: string): SiteClient {
       redirect: 'manual',
       headers: { ...headers, authorization: `Bearer ${token}` },
     }).catch((cause: unknown) => {
-      throw new SiteError(describeUnreachable(origin, cause));
+      const advice = method === 'GET' ? undefined : 'narthex status shows whether it was done.';
+      throw new SiteError(describeUnreachable(origin, cause, advice));
     });
     const location = response.headers.get('location');
     if (location !== null) {
@@ -67,8 +103,14 @@ export function createSiteClient(origin: string, text: string): SiteClient {
     if (response.ok && json !== undefined) return json as EndpointOutput<N>;
     if (response.ok) throw new SiteError(`${origin} is another kind of site: it responded with no JSON.`);
     const { message } = (json ?? {}) as { message?: string };
-    if (response.status === 401) throw new SiteError('The site does not know this key. It may have expired.');
-    throw new SiteError(message ?? `${origin} responded with ${response.status} ${response.statusText}.`);
+    if (response.status === 401)
+      throw new SiteError(
+        'The site does not know this key. It may have expired or been revoked, or belong to another site.',
+      );
+    throw new SiteError(
+      message ?? `${origin} responded with ${response.status} ${response.statusText}.`,
+      response.status,
+    );
   }
 
   return {
@@ -87,12 +129,14 @@ export function createSiteClient(origin: string, text: string): SiteClient {
         }),
       });
     },
-    upload: (name, form) => send(name, new URL(endpointRoute(name).path, origin), { body: form }),
+    upload: (name, form) => send(name, new URL(endpointRoute(name).path, origin), encodeForm(form)),
   };
 }
 
 /** Matches the key of a team. The site would not say that one was cut off, only that it doesn't know it. */
 const TEAM_KEY = new RegExp(`^${TEAM_TOKEN_PREFIX}[\\w-]{43}\\.[\\w-]{43}$`);
+/** Matches any other token. A request can't carry more, and its error would show the token. */
+const OTHER_TOKEN = /^[!-~]+$/;
 
 /**
  * Opens a site with the team's token: `NARTHEX_TOKEN`, `SHIP_TOKEN` of the site itself, or the token in the data folder
@@ -106,7 +150,7 @@ export async function openSite(origin: string): Promise<SiteClient> {
       'A key of the site is needed: ask the communications team for one and put it into NARTHEX_TOKEN.',
     );
   }
-  if (text.includes(TEAM_TOKEN_PREFIX) && !TEAM_KEY.test(text)) {
+  if (!(text.includes(TEAM_TOKEN_PREFIX) ? TEAM_KEY : OTHER_TOKEN).test(text)) {
     throw new SiteError(
       'The key in NARTHEX_TOKEN is not whole: it is nx_, 43 characters, a dot and 43 more. Copy it again, without quotes.',
     );

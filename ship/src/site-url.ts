@@ -7,13 +7,20 @@ export function readSiteUrl(text: string): string {
   return new URL(text).origin;
 }
 
-/** Says that a site can't be reached. The reason is the cause of the error, which itself only says that `fetch` failed. */
-export function describeUnreachable(site: string, error: unknown): string {
+/** These errors end a connection that was there. */
+const CLOSED = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+/**
+ * Says that a site can't be reached. The reason is the cause of the error, which itself only says that `fetch` failed.
+ * @param advice Ends the sentence if the site may have received the request.
+ */
+export function describeUnreachable(site: string, error: unknown, advice = 'Is the site running?'): string {
   const { cause = error } = error as { readonly cause?: unknown };
   const { name, message, code } = cause as { readonly [Key in 'name' | 'message' | 'code']?: string };
-  if (name === 'TimeoutError')
-    return `${site} accepted the connection, but did not respond. Is the site running?`;
+  if (name === 'TimeoutError') return `${site} accepted the connection, but did not respond. ${advice}`;
   if (code === 'ERR_SSL_WRONG_VERSION_NUMBER')
     return `${site} can't be reached: its port doesn't speak HTTPS. Does its URL begin with http:?`;
+  if (code !== undefined && CLOSED.has(code))
+    return `${site} closed the connection before it responded. ${advice}`;
   return `${site} can't be reached: ${message || code || String(cause)}. Is the site running?`;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { buildStaleOrExit } from '../rooms/build-rooms';
-import { BrowserError, TortureError } from '../command-errors';
+import { describeFailure } from '../command-errors';
 import { SiteError } from '../site-client';
 import { createNpmCommand } from '../terminal/npm-command';
 import { attackRemote } from './attack-remote';
@@ -61,8 +61,8 @@ const program = createNpmCommand(
 try {
   await program.parseAsync();
 } catch (cause) {
-  const isExpected = [SiteError, BrowserError, TortureError].some((kind) => cause instanceof kind);
-  if (!(cause instanceof Error) || !isExpected) throw cause;
-  console.error(cause.message);
+  const message = describeFailure(cause);
+  if (message === null) throw cause;
+  console.error(message);
   process.exitCode = 1;
 }

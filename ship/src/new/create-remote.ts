@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, wri
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEPARTMENT_FACTS, type Department } from '@narthex/shared-contracts';
+import { CommandError } from '../command-errors';
 import { LIBRARIES, PACKED_ROOMS } from '../packages/packed-rooms';
 import { refusePath } from '../remote/build-remote';
 
@@ -27,7 +28,7 @@ export const OVERRIDES = { '@rspack/core': '2.2.9', 'unrs-resolver': '1.12.2' } 
 const USE_NPM = '(use npm install)';
 
 /** Thrown if a remote can't be created here. The message is for the team. */
-export class NewRemoteError extends Error {
+export class NewRemoteError extends CommandError {
   override readonly name = 'NewRemoteError';
 }
 

@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { descriptorSchema } from '@narthex/shared-contracts/descriptor';
-import { DescriptorError } from '../command-errors';
+import { CommandError, DescriptorError } from '../command-errors';
 import { describeBuildErrors } from './describe-build-errors';
 import { loadKit, readDescriptor, type RemoteFolder } from './find-remote';
 import { runQuietly } from '../run';
 
 /** Thrown if a build fails. The message contains the errors of the bundler. */
-export class BuildError extends Error {
+export class BuildError extends CommandError {
   override readonly name = 'BuildError';
 }
 
