@@ -35,7 +35,7 @@ export async function bundleForNode(entries: readonly string[], folder: string):
   await build({
     ...NODE,
     entryPoints: Object.fromEntries(entries.map((entry) => [path.parse(entry).name, entry])),
-    external: ['./jest-asset', './jest-setup', './translate-loader'],
+    external: ['./jest-asset', './jest-setup', '../translation/translate-loader', '../dev/accept-loader'],
     outdir: folder,
     format: 'cjs',
     plugins: [

@@ -3,7 +3,7 @@ import { MANIFEST } from '@narthex/shared-contracts/remote-package';
 import type { CheckInput, CheckResult } from '@narthex/shared-contracts/schemas/publishing';
 import { buildRemote } from './build-remote';
 import type { RemoteFolder } from './find-remote';
-import { hashFiles, measureCode, packRemote } from './pack-remote';
+import { hashFiles, listCodeSizes, listLargest, measureCode, packRemote, refuseSize } from './pack-remote';
 import type { SiteClient } from '../site-client';
 
 /** Describes the parts of a manifest that are checked here. */
@@ -61,11 +61,19 @@ export async function checkRemote(remote: RemoteFolder, site: SiteClient): Promi
   const manifest = JSON.parse(String(files.get(MANIFEST))) as CheckedManifest;
   const hashes = hashFiles(files);
   const results = checkBuild(manifest, hashes);
+  const tooLarge = refuseSize(files);
+  if (tooLarge !== null) results.push({ name: 'upload', outcome: 'refused', message: tooLarge });
   const { descriptor, taken } = manifest.metaData;
   const body: CheckInput = {
     ...{ remote: remote.remote, version, descriptor, taken },
     ...{ files: hashes, size: measureCode(files) },
   };
   const { data } = await site.call('delivery.check', { body });
-  return [...results, ...data];
+  const largest = listLargest(listCodeSizes(files));
+  const named = data.map((result) =>
+    result.name === 'size' && result.outcome !== 'passed'
+      ? { ...result, message: `${result.message} ${largest}` }
+      : result,
+  );
+  return [...results, ...named];
 }

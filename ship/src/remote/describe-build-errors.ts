@@ -2,6 +2,8 @@
 const ERROR = /^ *ERROR in /m;
 /** The minifier, and the module that extracts a style sheet, fail at what webpack puts in place of a module with an error. */
 const IS_FOLLOW_UP = / from Terser plugin\n|Execution of module code from module graph/;
+/** After the first error of a configuration, webpack prints that of its second attempt to load it. */
+const SECOND_ATTEMPT = /^▶ CJS /m;
 const REQUEST_OF_LOADERS = / \(\S*!=!.*\)/;
 const NOISE = /^ *(Module build failed \(from .*|at .*|@ container entry.*|.* compiled with \d+ errors?)$/;
 
@@ -14,11 +16,13 @@ function shorten(problem: string): string {
 
 /**
  * Returns the errors of a failed build, each with its file and line, without what webpack and the compilers print about
- * themselves. Output without an error of webpack is returned as it is.
+ * themselves. Output without an error of webpack, such as that of a configuration, loses its stack only.
  */
 export function describeBuildErrors(output: string): string {
   const [, ...problems] = output.split(ERROR);
   const described = problems.filter((problem) => !IS_FOLLOW_UP.test(problem)).map(shorten);
   // The builds for browsers and for servers report the same.
-  return described.length === 0 ? output.trim() : [...new Set(described)].join('\n\n');
+  return described.length === 0
+    ? shorten(output.split(SECOND_ATTEMPT)[0] ?? '')
+    : [...new Set(described)].join('\n\n');
 }

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isBundlerFile, isTranslatedScript } from '@narthex/shared-contracts/remote-package';
-import { signedText } from '@narthex/shared-contracts/schemas/publishing';
+import {
+  MAX_PUBLISHED_BYTES,
+  MAX_PUBLISHED_FILES,
+  signedText,
+} from '@narthex/shared-contracts/schemas/publishing';
 import { signText } from '@narthex/shared-contracts/team-token';
 import { BuildError } from './build-remote';
 import { loadKit, type RemoteFolder } from './find-remote';
@@ -46,10 +50,37 @@ export const hashFiles = (files: ReadonlyMap<string, Buffer>): Record<string, st
 export const signRemote = ({ remote, version, files }: PackedRemote, seed: string): string =>
   signText(signedText(remote, version, hashFiles(files)), seed);
 
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+const formatSize = (bytes: number) =>
+  bytes < MEGABYTE ? `${Math.round(bytes / KILOBYTE)} KB` : `${(bytes / MEGABYTE).toFixed(1)} MB`;
+
+type FileSize = readonly [name: string, bytes: number];
+const addUp = (sizes: readonly FileSize[]) => sizes.reduce((sum, [, bytes]) => sum + bytes, 0);
+const LISTED_FILES = 3;
+
+/** Returns a sentence that names the largest files. */
+export function listLargest(sizes: readonly FileSize[]): string {
+  const largest = [...sizes].sort(([, a], [, b]) => b - a).slice(0, LISTED_FILES);
+  return `The largest are ${largest.map(([name, bytes]) => `${name} (${formatSize(bytes)})`).join(', ')}.`;
+}
+
+/** Returns a sentence if a version is too large for any site, with its largest files. Otherwise null. */
+export function refuseSize(files: ReadonlyMap<string, Buffer>): string | null {
+  const sizes = [...files].map(([name, { length }]) => [name, length] as const);
+  const size = addUp(sizes);
+  if (size <= MAX_PUBLISHED_BYTES && sizes.length <= MAX_PUBLISHED_FILES) return null;
+  const limits = `a version has at most ${MAX_PUBLISHED_FILES} files and ${formatSize(MAX_PUBLISHED_BYTES)}`;
+  return `Its ${sizes.length} files weigh ${formatSize(size)}; ${limits}. ${listLargest(sizes)}`;
+}
+
 const IS_CODE = /\.(js|css)$/;
 
-/** Returns the compressed size of scripts and styles in bytes, without those of other languages. */
-export const measureCode = (files: ReadonlyMap<string, Buffer>): number =>
+/** Returns the compressed sizes of scripts and styles, without those of other languages. */
+export const listCodeSizes = (files: ReadonlyMap<string, Buffer>): readonly FileSize[] =>
   [...files]
     .filter(([name]) => IS_CODE.test(name) && !isTranslatedScript(name))
-    .reduce((sum, [name, bytes]) => sum + (files.get(`${name}.br`) ?? bytes).length, 0);
+    .map(([name, bytes]) => [name, (files.get(`${name}.br`) ?? bytes).length]);
+
+/** Returns the compressed size of scripts and styles in bytes. */
+export const measureCode = (files: ReadonlyMap<string, Buffer>): number => addUp(listCodeSizes(files));

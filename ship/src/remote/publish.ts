@@ -1,7 +1,7 @@
 import { FILES_FIELD, RELEASE_FIELD, type PublishInput } from '@narthex/shared-contracts/schemas/publishing';
-import { buildRemote } from './build-remote';
+import { BuildError, buildRemote } from './build-remote';
 import type { RemoteFolder } from './find-remote';
-import { hashFiles, packRemote, signRemote } from './pack-remote';
+import { hashFiles, packRemote, refuseSize, signRemote } from './pack-remote';
 import type { SiteClient } from '../site-client';
 
 export type PublishTarget = Pick<PublishInput, 'to' | 'percent' | 'message' | 'expected_live'>;
@@ -16,6 +16,8 @@ export async function publish(
 ): Promise<{ readonly version: string; readonly message: string }> {
   await buildRemote(remote);
   const packed = await packRemote(remote);
+  const tooLarge = refuseSize(packed.files);
+  if (tooLarge !== null) throw new BuildError(`${packed.remote} can't be published. ${tooLarge}`);
   const release: PublishInput = {
     ...target,
     remote: remote.remote,

@@ -1,9 +1,11 @@
 import { MANIFEST } from '@narthex/shared-contracts/remote-package';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { describeFailure } from '../command-errors';
 import { buildRemote } from './build-remote';
 import { checkBuild, type CheckedManifest } from './check-remote';
+import { listCodeSizes, listLargest, refuseSize } from './pack-remote';
 import { describeBuildErrors } from './describe-build-errors';
 import { findRemote } from './find-remote';
 
@@ -64,6 +66,48 @@ it('says in a sentence what is wrong in remote.json, before anything is built', 
   }
 });
 
+it('names the largest files of a version that no site takes', () => {
+  const files = new Map([['app.js', Buffer.alloc(2 ** 20)]]);
+  expect(refuseSize(files)).toBeNull();
+  files.set('film.mp4', Buffer.alloc(64 * 2 ** 20));
+  expect(refuseSize(files)).toBe(
+    'Its 2 files weigh 65.0 MB; a version has at most 1000 files and 64.0 MB. The largest are film.mp4 (64.0 MB), app.js (1.0 MB).',
+  );
+  const compressed = new Map([
+    ...files,
+    ['app.js.br', Buffer.alloc(2048)],
+    ['app.sw.0a1b2c3d.js', Buffer.alloc(9)],
+  ]);
+  expect(listLargest(listCodeSizes(compressed))).toBe('The largest are app.js (2 KB).');
+  const many = new Map(Array.from({ length: 1001 }, (_, index) => [`${index}.svg`, Buffer.alloc(0)]));
+  expect(refuseSize(many)).toContain('Its 1001 files weigh 0 KB; a version has at most 1000 files');
+});
+
+it('says in a sentence what the disk refuses, and that packages are missing', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'narthex-remote-'));
+  const sentence = (action: () => unknown) => {
+    try {
+      return action();
+    } catch (cause) {
+      return describeFailure(cause);
+    }
+  };
+  try {
+    const sources = path.join(folder, 'src');
+    expect(sentence(() => readdirSync(sources))).toBe(
+      `${sources} can't be read or written: no such file or directory.`,
+    );
+    // The runner of these tests has a resolver of its own, whose error has the same code.
+    const missing = Object.assign(new Error("Cannot find module '@narthex/remote-kit/source-version'"), {
+      code: 'MODULE_NOT_FOUND',
+    });
+    expect(describeFailure(missing)).toMatch(/^The packages of this folder are not installed/);
+    expect(describeFailure(new TypeError('x is not a function'))).toBeNull();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 it('names file and line of an error, once and without the noise of the bundler', () => {
   const error = `  ERROR in ./src/remote-app.tsx
   Module build failed (from ../../node_modules/swc-loader/src/index.js):
@@ -99,6 +143,19 @@ ${error}
       :                        ^
       \`----`);
   expect(describeBuildErrors('Cannot find module webpack\n')).toBe('Cannot find module webpack');
+  const unreadable = `[webpack-cli] ✖ Failed to load '/choir/webpack.config.ts' config
+▶ ESM (\`import\`) failed:
+  Error: Unexpected ";"
+      at failureErrorWithLog (/choir/node_modules/esbuild/lib/main.js:1752:15)
+
+▶ CJS (\`require\`) failed:
+  Error: Unexpected ";"
+      at failureErrorWithLog (/choir/node_modules/esbuild/lib/main.js:1752:15)
+`;
+  expect(describeBuildErrors(unreadable))
+    .toBe(`[webpack-cli] ✖ Failed to load '/choir/webpack.config.ts' config
+▶ ESM (\`import\`) failed:
+  Error: Unexpected ";"`);
 });
 
 describe('find remote', () => {
