@@ -102,7 +102,7 @@ export interface CompiledRoom {
 /** The file of that name which the room is under. Throws when there is none. */
 function requireAbove(folder: string, name: string): string {
   const found = findUp(folder, name);
-  if (!found) throw new Error(`There is no ${name} in ${folder} or above it.`);
+  if (!found) throw new Error(`There is no ${name} in ${folder} or above it. Run npm install.`);
   return found;
 }
 
@@ -119,7 +119,7 @@ export function compiled(room: CompiledRoom): Configuration {
     devtool: isProduction ? false : isWatched ? 'cheap-module-source-map' : 'source-map',
     // The command that watches a build writes the results.
     stats: isWatched ? 'none' : { preset: 'errors-warnings' },
-    infrastructureLogging: { level: 'warn' },
+    infrastructureLogging: { level: isWatched ? 'error' : 'warn' },
     performance: false,
     resolve: { extensions: ['.ts', '.tsx', '...'] },
     cache: createCache({

@@ -21,7 +21,8 @@ export function jestProject(environment: 'browser' | 'node' = 'browser') {
   const isBrowser = environment === 'browser';
   return {
     testEnvironment: isBrowser ? require.resolve('jest-environment-jsdom') : 'node',
-    testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+    // Only files below the root are looked at. Its own path in a pattern would match nothing if it has brackets.
+    testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/', '<rootDir>/dist-node/'],
     modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/dist-node/'],
     transform: {
