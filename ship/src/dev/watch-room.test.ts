@@ -1,5 +1,8 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { WatchedResult } from '@narthex/remote-kit/build/watched';
-import { describeResult } from './watch-room';
+import { describeResult, watchRoom } from './watch-room';
 
 const build = { hash: 'a1', integrity: {} };
 
@@ -21,4 +24,13 @@ it.each<[string, WatchedResult, string]>([
   ],
 ])('writes %s', (_, result, text) => {
   expect(describeResult('choir', result)).toBe(text);
+});
+
+it('leaves no folder of results behind where no packages are installed', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'narthex-watch-'));
+  const temporary = jest.spyOn(os, 'tmpdir').mockReturnValue(folder);
+  expect(() => watchRoom('choir', folder, () => undefined)).toThrow();
+  expect(readdirSync(folder)).toEqual([]);
+  temporary.mockRestore();
+  rmSync(folder, { recursive: true });
 });

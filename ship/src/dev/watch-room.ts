@@ -26,10 +26,10 @@ export function describeResult(name: string, result: WatchedResult): string {
 
 /** Builds a folder now and whenever it changes; `onBuilt` is called after each build that has no errors. */
 export function watchRoom(name: string, folder: string, onBuilt: (build: WatchedBuild) => void): WatchedRoom {
+  const { webpack, tsx } = findBuildTools(folder);
   const parent = mkdtempSync(path.join(os.tmpdir(), 'narthex-dev-'));
   const output = path.join(parent, name);
   mkdirSync(output);
-  const { webpack, tsx } = findBuildTools(folder);
   const child = spawn(process.execPath, [webpack, '--watch', '--mode', 'development'], {
     cwd: folder,
     env: {

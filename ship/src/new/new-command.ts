@@ -26,6 +26,9 @@ export async function runNew(name: string, { department, packages, install }: Ne
       cwd: process.cwd(),
     },
   );
-  if (code !== 0) throw new NewRemoteError('Its packages could not be installed (npm install).');
+  if (code !== 0)
+    throw new NewRemoteError(
+      'Its packages could not be installed. Its files are written: npm install tries again.',
+    );
   console.log('Its packages are installed. Next: npm test, and npx narthex check.');
 }
