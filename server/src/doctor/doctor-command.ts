@@ -1,6 +1,7 @@
 // `npm run doctor` runs this script.
 import { BackupError } from '../backup/backup-error';
 import { print, runCommand } from '../backup/commands/run-command';
+import { stopAtSignals } from '../backup/commands/stopped-work';
 import { examineSite, repairSite, type CheckResult } from './examine-site';
 
 const USAGE = `npm run doctor
@@ -24,6 +25,7 @@ await runCommand({
   usage: USAGE,
   options: { fix: { type: 'boolean', default: false } },
   async run(config, { flags }) {
+    stopAtSignals();
     let results = await examineSite(config);
     if (flags.fix === true) {
       await repairSite(config, results);

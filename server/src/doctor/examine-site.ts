@@ -1,4 +1,5 @@
 import { describeFailure } from '../backup/commands/describe-failure';
+import { refuseStopped } from '../backup/commands/stopped-work';
 import { NoSiteError } from '../backup/backup-error';
 import { openSnapshot, type Snapshot } from '../backup/snapshot/open-snapshot';
 import type { Config } from '../config';
@@ -50,7 +51,10 @@ export async function runChecks<Site extends SiteSettings>(
   checks: readonly Check<Site>[],
 ): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
-  for (const check of checks) results.push({ check, findings: await findWith(check, site) });
+  for (const check of checks) {
+    refuseStopped();
+    results.push({ check, findings: await findWith(check, site) });
+  }
   return results;
 }
 

@@ -4,6 +4,7 @@ import { ConfigError, readConfig, type Config } from '../../config';
 import { describeMisspelt } from '../../settings/misspelt-settings';
 import type { Manifest } from '../archive/manifest';
 import { describeFailure } from './describe-failure';
+import { StoppedError } from './stopped-work';
 
 type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
 
@@ -47,7 +48,7 @@ export function readInput(
   }
 }
 
-/** Runs a command with the settings of the site. If it fails, it prints one sentence and exits with status 1. */
+/** Runs a command with the settings of the site. If it fails, it prints one sentence and exits with status 1, or with that of the signal that stopped it. */
 export async function runCommand(command: Command): Promise<void> {
   let config: Config | undefined;
   try {
@@ -58,7 +59,7 @@ export async function runCommand(command: Command): Promise<void> {
     await command.run(config, input);
   } catch (error) {
     process.stderr.write(`${describeFailure(error, config)}\n`);
-    process.exitCode = 1;
+    process.exitCode = error instanceof StoppedError ? error.status : 1;
   }
 }
 

@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeEmptyPlace, makeSite } from '../../../test/backup/places';
+import { examineSite } from '../../doctor/examine-site';
 import { createBackup } from '../create-backup';
 import { restoreBackup } from '../restore-backup';
 import { makeWorkFolder } from '../work-folder';
-import { stopAtSignals } from './stopped-work';
+import { runCommand } from './run-command';
+import { refuseStopped, stopAtSignals } from './stopped-work';
 
 it('keeps an archive of that name that another backup has written meanwhile', async () => {
   const site = await makeSite();
@@ -50,7 +52,7 @@ it('deletes what a killed backup has left, and leaves the work of a running one 
   }
 });
 
-it('leaves nothing behind where a backup or restore is stopped by Ctrl+C', async () => {
+it('leaves nothing behind where a backup, restore or examination is stopped by Ctrl+C', async () => {
   const site = await makeSite();
   const place = await makeEmptyPlace();
   try {
@@ -62,10 +64,28 @@ it('leaves nothing behind where a backup or restore is stopped by Ctrl+C', async
     const another = path.join(site.config.dataDir, 'another.narthex');
     await expect(createBackup(site.config, another)).rejects.toThrow('It was stopped');
     await expect(restoreBackup(place.config, archive)).rejects.toThrow('It was stopped');
+    await expect(examineSite(site.config)).rejects.toThrow('It was stopped');
     expect(await readdir(site.config.dataDir)).toEqual(before);
     expect(existsSync(place.config.dataDir)).toBe(false);
   } finally {
     await site.remove();
     await place.remove();
+  }
+});
+
+it('ends with the status of the signal', async () => {
+  const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const { argv } = process;
+  process.argv = argv.slice(0, 2);
+  try {
+    stopAtSignals();
+    process.emit('SIGTERM');
+    await runCommand({ usage: '', run: async () => refuseStopped() });
+    expect(process.exitCode).toBe(143);
+    expect(said).toHaveBeenCalledWith('It was stopped before it was done, and nothing unfinished is left.\n');
+  } finally {
+    process.argv = argv;
+    process.exitCode = 0;
+    said.mockRestore();
   }
 });

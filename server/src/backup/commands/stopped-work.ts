@@ -1,20 +1,33 @@
+import { constants } from 'node:os';
 import { BackupError } from '../backup-error';
 
-let isStopped = false;
+type StopSignal = 'SIGINT' | 'SIGTERM';
+
+let stoppedBy: StopSignal | null = null;
+
+/** Means that a signal has stopped the work. Its status is the one that a shell gives to a process ended by that signal. */
+export class StoppedError extends BackupError {
+  readonly status: number;
+
+  constructor(signal: StopSignal) {
+    super('It was stopped before it was done, and nothing unfinished is left.');
+    this.status = 128 + constants.signals[signal];
+  }
+}
 
 /**
- * Makes a backup, restore or move that is under way fail at its next step after Ctrl+C, so that it undoes what it has done.
- * A second signal ends the process.
+ * Makes a backup, restore, move or examination that is under way fail at its next step after Ctrl+C, so that it undoes what
+ * it has done. A second signal ends the process.
  */
 export function stopAtSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      isStopped = true;
+      stoppedBy = signal;
     });
   }
 }
 
-/** Throws BackupError if the work was stopped. */
+/** Throws StoppedError if the work was stopped. */
 export function refuseStopped(): void {
-  if (isStopped) throw new BackupError('It was stopped before it was done, and nothing of it is left.');
+  if (stoppedBy !== null) throw new StoppedError(stoppedBy);
 }
