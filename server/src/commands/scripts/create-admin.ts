@@ -13,7 +13,7 @@ input.
   --invite  prints a link with which the administrator chooses the password, within one week
   --reset   for an address that has an account: make it an administrator with the new password`;
 
-const text = (flag: unknown) => (typeof flag === 'string' ? flag : '');
+const text = (flag: unknown) => (typeof flag === 'string' ? flag.trim() : '');
 
 await runCommand({
   usage: USAGE,

@@ -20,7 +20,7 @@ function send(dataDir: string, name: string, input: unknown): Promise<string | n
       response.on('error', reject);
     });
     request.on('error', (error: NodeJS.ErrnoException) => {
-      if (['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'].includes(error.code ?? '')) resolve(null);
+      if (['ENOENT', 'ENOTDIR', 'ECONNREFUSED', 'ENOTSOCK'].includes(error.code ?? '')) resolve(null);
       // The socket belongs to the user who runs the site, so the error names its path.
       else if (error.code === 'EACCES') reject(Object.assign(error, { path: options.socketPath }));
       else reject(new RefusedCommandError(`The running server did not answer (${error.message}).`));

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { setImmediate } from 'node:timers/promises';
 import { copyTemplate } from '../../../test/database';
 import { waitUntil } from '../../../test/processes/wait-until';
@@ -45,6 +46,8 @@ it('listens to nobody but the owner of the data folder', async () => {
 
 it('has no server to ask where none runs', async () => {
   expect(await askServer(os.tmpdir(), 'double', 'a')).toBeNull();
+  // A file in place of the folder is for the command to name, which then opens the database by itself.
+  expect(await askServer(fileURLToPath(import.meta.url), 'double', 'a')).toBeNull();
 });
 
 it('leaves no socket behind if the site closes at once', async () => {
