@@ -79,8 +79,8 @@ it('asks what is not given, again after what is not valid, and shows defaults', 
     'Short name': ['Nuru Church', 'Nuru'],
     'Postal address': ['P.O. Box 7'],
     '  ': ['Eldoret'],
-    Password: ['password', 'Wanjiru2026', 'long enough', 'long enough'],
-    'Repeat the password': ['long enoguh', 'long enough'],
+    Password: ['password', 'Wanjiru2026', 'long enough ', 'long enough '],
+    'Repeat the password': ['long enough', 'long enough '],
     'Send the administrator': ['y'],
   });
   const said: string[] = [];
@@ -91,7 +91,7 @@ it('asks what is not given, again after what is not valid, and shows defaults', 
     product: 'Nuru',
     address: 'P.O. Box 7\nEldoret',
     time_zone: 'Africa/Nairobi',
-    password: 'long enough',
+    password: 'long enough ',
     sends_test_mail: 'true',
   });
   expect(asked).toContain('Time zone [Africa/Nairobi]: ');

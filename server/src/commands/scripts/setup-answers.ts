@@ -80,6 +80,12 @@ async function askLines(text: string, terminal: Terminal): Promise<string> {
   }
 }
 
+/** A password stays as it was typed, because signing in compares all of it. */
+function readTyped(kind: SetupQuestion['kind'], typed: string): string {
+  if (kind === 'password') return typed;
+  return kind === 'checkbox' ? String(YES.test(typed.trim())) : typed.trim();
+}
+
 async function askOne(
   question: SetupQuestion,
   others: Answers,
@@ -96,11 +102,11 @@ async function askOne(
   if (kind === 'lines') say('  An empty line ends it.');
   for (;;) {
     const typed = await ask();
-    const answer = kind === 'checkbox' ? String(YES.test(typed.trim())) : typed.trim() || byDefault;
+    const answer = readTyped(kind, typed) || byDefault;
     const fault = await findFault(name, answer, others);
     if (fault !== null) say(`  ${fault}.`);
     else if (kind !== 'password' || answer === '') return answer;
-    else if ((await terminal.askSecretly('Repeat the password: ')).trim() === answer) return answer;
+    else if ((await terminal.askSecretly('Repeat the password: ')) === answer) return answer;
     else say('  Passwords do not match.');
   }
 }
