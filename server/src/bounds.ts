@@ -156,7 +156,8 @@ export function readBounds(environment: NodeJS.ProcessEnv): {
   const bySetting = new Map(NAMES.map((name) => [boundSetting(name), name]));
   const bounds: Record<BoundName, number> = { ...DEFAULT_BOUNDS };
   const problems: string[] = [];
-  for (const [setting, text = ''] of Object.entries(environment)) {
+  for (const [setting, value = ''] of Object.entries(environment)) {
+    const text = value.trim();
     if (!setting.startsWith(PREFIX) || text === '') continue;
     const name = bySetting.get(setting);
     if (!name) problems.push(`${setting} is the setting of no bound`);

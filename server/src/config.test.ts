@@ -44,7 +44,7 @@ it('backs the site up to a folder or a bucket, with the storage of its files or 
 });
 
 it('changes a bound by its setting', () => {
-  const { bounds } = readConfig({ LIMIT_SIGN_INS_PER_NETWORK: '20' });
+  const { bounds } = readConfig({ LIMIT_SIGN_INS_PER_NETWORK: '20\n' });
   expect(bounds).toEqual({ ...DEFAULT_BOUNDS, signInsPerNetwork: 20 });
 });
 
@@ -82,6 +82,11 @@ it.each([
   ['a bound that there is not', { LIMIT_REQUESTS: '5' }, 'LIMIT_REQUESTS is the setting of no bound'],
   ['a page cache that is no number of pages', { PAGE_CACHE: 'off' }, 'PAGE_CACHE must be a whole number'],
   ['another kind of database', { DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must start with'],
+  [
+    'a database at a port that there is not',
+    { DATABASE_URL: 'postgres://narthex:secret@db:99999/narthex' },
+    'DATABASE_URL must be a URL such as',
+  ],
   [
     'a database whose password would be cut',
     { DATABASE_URL: 'postgres://narthex:a/b@db/narthex' },

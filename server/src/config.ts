@@ -46,8 +46,15 @@ export const environmentSchema = z.object({
     ),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .regex(/^postgres(ql)?:\/\//, {
+      error: 'must start with postgres:// or postgresql://',
+      abort: true,
+    })
     .regex(...WHOLE_PASSWORD)
+    .refine(
+      (text) => URL.canParse(text),
+      'must be a URL such as postgres://user:password@db.example.org:5432/narthex',
+    )
     .optional()
     .describe('PostgreSQL server to use in place of the embedded database')
     .meta(SECRET),

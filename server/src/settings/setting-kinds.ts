@@ -44,7 +44,10 @@ export const proxyList = z
 /** Refuses a URL whose password contains one of these characters: the rest would be taken for host and path. */
 export const WHOLE_PASSWORD = [
   /^[^/]*\/\/[^/?#]*([/?#][^@]*)?$/,
-  'must have the characters % / ? # @ of its user and password as %25 %2F %3F %23 %40',
+  {
+    error: 'must have the characters % / ? # @ of its user and password as %25 %2F %3F %23 %40',
+    abort: true,
+  },
 ] as const;
 
 /** Accepts whole numbers; the message has the limits, which nobody can guess. */
