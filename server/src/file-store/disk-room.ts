@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { problem } from '../problem-error';
+import { listCauses } from '../database/database-errors';
+import { ProblemError, problem } from '../problem-error';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 
@@ -33,6 +34,17 @@ export function createDiskGuard(folder: string, floorBytes: number): EnsureRoom 
     if (free !== null && free - bytes < floorBytes) throw problem('storage_full');
   };
 }
+
+/** Returns true for an error of the check for room, also if a library wraps it. */
+export const isBelowFloor = (error: unknown): boolean =>
+  [...listCauses(error)].some((cause) => cause instanceof ProblemError && cause.code === 'storage_full');
+
+/** Returns true if a file could not be written because its disk has no room. */
+export const isOutOfRoom = (error: unknown): boolean =>
+  isBelowFloor(error) ||
+  [...listCauses(error)].some(
+    (cause) => 'code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT'),
+  );
 
 /** Passes a stream on as long as the disk has room for it. */
 export async function* limitToFreeSpace(contents: Readable, ensureRoom: EnsureRoom): AsyncGenerator<Buffer> {

@@ -1,5 +1,6 @@
 import { readConfig } from '../config';
 import { DatabaseRefusedError, DatabaseUnavailableError } from '../database/database-errors';
+import { problem } from '../problem-error';
 import { startProblem } from './start-problems';
 
 const config = readConfig({ PORT: '8080', DATA_DIR: '/var/narthex' });
@@ -39,6 +40,11 @@ it.each([
     'a disk that is full while a file is copied to it',
     systemError('ENOSPC', { syscall: 'copyfile', path: '/srv/empty/1', dest: '/var/narthex/database/1' }),
     'The disk of /var/narthex/database/1 is full. Check DATA_DIR.',
+  ],
+  [
+    'a disk that has less room than files leave free',
+    wrapped(problem('storage_full')),
+    'The disk of /var/narthex has less than 512 MB left, which the files of the site leave free. Make room, or lower LIMIT_FREE_DISK_FLOOR_BYTES.',
   ],
   [
     'a new folder on a read-only disk, or in place of a broken link',
@@ -91,6 +97,16 @@ it('names the setting of another folder for files, and of a bucket', () => {
   expect(startProblem(wrapped(new Error('connect ECONNREFUSED 127.0.0.1:9')), bucket)).toBe(
     "The bucket church of S3_BUCKET can't be used (connect ECONNREFUSED 127.0.0.1:9). " +
       'Check that it exists, S3_ENDPOINT, and the keys.',
+  );
+});
+
+it('says that DATABASE_URL has no password where PostgreSQL asks for one', () => {
+  const databaseUrl = 'postgres://narthex@db.example/narthex';
+  const error = new DatabaseUnavailableError(
+    'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string',
+  );
+  expect(startProblem(error, { ...config, databaseUrl })).toBe(
+    'The PostgreSQL server asks for a password, and DATABASE_URL has none: add it after the user and a colon.',
   );
 });
 

@@ -5,6 +5,7 @@ import {
   listCauses,
   sqlState,
 } from '../database/database-errors';
+import { isBelowFloor } from '../file-store/disk-room';
 import { describeFileProblem } from './system-problems';
 
 type SystemError = Error & { readonly code?: unknown; readonly syscall?: unknown };
@@ -39,7 +40,14 @@ function describeRefusal(error: unknown): string | undefined {
 }
 
 /** Returns the settings that decide about the place of the site's files. */
-function describeFiles(error: unknown, { dataDir, files }: Config): string | undefined {
+function describeFiles(error: unknown, { dataDir, files, bounds }: Config): string | undefined {
+  if (isBelowFloor(error)) {
+    const megabytes = Math.round(bounds.freeDiskFloorBytes / 1024 ** 2);
+    return (
+      `The disk of ${files.kind === 'folder' ? files.folder : dataDir} has less than ${megabytes} MB left, which the ` +
+      'files of the site leave free. Make room, or lower LIMIT_FREE_DISK_FLOOR_BYTES.'
+    );
+  }
   if (files.kind === 's3') {
     const isOfStore = [...listCauses(error)].some(
       (cause) => 'code' in cause && String(cause.code).startsWith('E_CANNOT_'),
@@ -67,6 +75,9 @@ export function startProblem(error: unknown, config?: Config): string | undefine
   if (refusal !== undefined) return refusal;
   if (!findDatabaseUnavailable(error))
     return describeListening(error, config) ?? describeFiles(error, config);
+  // The driver says so before it sends anything.
+  if (getReason(error).includes('client password must be'))
+    return 'The PostgreSQL server asks for a password, and DATABASE_URL has none: add it after the user and a colon.';
   return config.databaseUrl
     ? `The PostgreSQL server of DATABASE_URL can't be reached. Check that it runs and that the URL is right. ${getReason(error)}`
     : describeDatabase(error, config);

@@ -1,6 +1,7 @@
 import { t } from '@narthex/shared-contracts/translate';
 import type { FastifyInstance } from 'fastify';
 import { readManifest, type RemotePackage } from '../../../builds/packages/remote-package';
+import { isOutOfRoom } from '../../../file-store/disk-room';
 import { namedWriter } from '../../../writes/unit/writer';
 import { ProblemError } from '../../../problem-error';
 import type { ReleaseCommand } from '../releases/change-release';
@@ -22,7 +23,7 @@ const isTaken = (error: unknown) => error instanceof ProblemError && error.confl
 export async function addLocalBuild(
   app: FastifyInstance,
   build: RemotePackage,
-): Promise<{ readonly outcome: PublishOutcome; readonly live: string }> {
+): Promise<{ readonly outcome: PublishOutcome | 'no_room'; readonly live: string }> {
   const { remote, version, files } = build;
   const { descriptor } = await readManifest(build);
   await app.unitOfWorkBy(SERVER_START, async ({ tx, audit }) => {
@@ -38,12 +39,17 @@ export async function addLocalBuild(
     (error: unknown) => {
       // Another process of the same new site has started meanwhile, and was first.
       if (isTaken(error)) return publish(null);
+      // What is live goes on, so that an upgrade on a full disk doesn't end the site.
+      if (before && isOutOfRoom(error)) return 'no_room' as const;
       throw error;
     },
   );
   // A copy on this machine is faster to read than the one that all processes share.
   if (outcome === 'known')
-    for (const { integrity, read } of files.values()) await app.blobs.keep(integrity, read);
+    for (const { integrity, read } of files.values())
+      await app.blobs.keep(integrity, read).catch((error: unknown) => {
+        if (!isOutOfRoom(error)) throw error;
+      });
   const live = before ?? (await findState(app.db, remote));
   return { outcome, live: live?.live ?? version };
 }

@@ -6,6 +6,7 @@ import { withSmallApp } from '../../../../test/build-small-app';
 import { buildPackage, goLive, grant, type FakeRemote } from '../../../../test/remote-factories';
 import { auditLog } from '../../../database/schema/auth';
 import { blobKey } from '../../../builds/blobs/blob-store';
+import { problem } from '../../../problem-error';
 import { namedWriter } from '../../../writes/unit/writer';
 import { readFileList } from '../stored-versions/file-repository';
 import { healthPlugin } from '../health/health-plugin';
@@ -147,6 +148,20 @@ describe('what was built with the site', () => {
     expect(await addLocalBuild(app(), build)).toEqual({ outcome: 'added', live: V1 });
     expect(await addLocalBuild(app(), build)).toEqual({ outcome: 'known', live: V1 });
     expect((await findState(app().db, 'ushers'))?.live).toBe(V1);
+  });
+
+  it('leaves what is live as it is where the disk has no room, and refuses a site of which nothing is', async () => {
+    await goLive(app(), { remote: 'sound', version: V1 });
+    const cause = problem('storage_full');
+    const put = jest.spyOn(app().blobs, 'put').mockRejectedValue(new Error('Cannot write', { cause }));
+    try {
+      const build = buildPackage({ remote: 'sound', version: V2, code: 'export default "sound";' });
+      expect(await addLocalBuild(app(), build)).toEqual({ outcome: 'no_room', live: V1 });
+      const first = buildPackage({ remote: 'lights', version: V1 });
+      await expect(addLocalBuild(app(), first)).rejects.toThrow('Cannot write');
+    } finally {
+      put.mockRestore();
+    }
   });
 
   it.each([

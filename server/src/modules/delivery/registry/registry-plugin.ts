@@ -98,6 +98,8 @@ export const registryPlugin = fastifyPlugin(
           app.log.error({ remote, version }, `${remote} is built and not published: ${error.message}`);
           return { outcome: 'refused', live: version } as const;
         });
+        if (outcome === 'no_room')
+          app.log.error({ remote, version, live }, `${remote} is built and not stored: its disk has no room`);
         if (outcome === 'added') app.log.info({ remote, version }, 'remote version added');
         if (live !== version) {
           waitingBuilds.push({ remote, version, live });
