@@ -44,7 +44,7 @@ it.each([
   [
     'a disk that has less room than files leave free',
     wrapped(problem('storage_full')),
-    'The disk of /var/narthex has less than 512 MB left, which the files of the site leave free. Make room, or lower LIMIT_FREE_DISK_FLOOR_BYTES.',
+    'The disk of /var/narthex has less than 512 MB free, and the site stores no files then. Make room, or lower LIMIT_FREE_DISK_FLOOR_BYTES.',
   ],
   [
     'a new folder on a read-only disk, or in place of a broken link',

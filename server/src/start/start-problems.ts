@@ -44,8 +44,8 @@ function describeFiles(error: unknown, { dataDir, files, bounds }: Config): stri
   if (isBelowFloor(error)) {
     const megabytes = Math.round(bounds.freeDiskFloorBytes / 1024 ** 2);
     return (
-      `The disk of ${files.kind === 'folder' ? files.folder : dataDir} has less than ${megabytes} MB left, which the ` +
-      'files of the site leave free. Make room, or lower LIMIT_FREE_DISK_FLOOR_BYTES.'
+      `The disk of ${files.kind === 'folder' ? files.folder : dataDir} has less than ${megabytes} MB free, and the ` +
+      'site stores no files then. Make room, or lower LIMIT_FREE_DISK_FLOOR_BYTES.'
     );
   }
   if (files.kind === 's3') {

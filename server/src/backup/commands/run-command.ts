@@ -48,7 +48,10 @@ export function readInput(
   }
 }
 
-/** Runs a command with the settings of the site. If it fails, it prints one sentence and exits with status 1, or with that of the signal that stopped it. */
+/**
+ * Runs a command with the settings of the site. If it fails, it prints one sentence and exits with status 1, or with the
+ * status of the signal that stopped it.
+ */
 export async function runCommand(command: Command): Promise<void> {
   let config: Config | undefined;
   try {
