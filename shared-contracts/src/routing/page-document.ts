@@ -113,6 +113,7 @@ export function pageDataIntegrity(url: string): string {
  */
 export const SERVER_SEGMENTS: readonly string[] = [
   'api',
+  '.well-known',
   'sanctum',
   'forms',
   'newsletter',
