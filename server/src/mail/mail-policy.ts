@@ -21,6 +21,9 @@ export const TEST_MAIL_TIMEOUT_MS = 20 * SECOND_MS;
 /** These are the delays between attempts in minutes; the last attempt is a day and a half after the first. */
 export const RETRY_AFTER_MINUTES = [1, 5, 15, 60, 180, 480, 1440] as const;
 
+/** A mail server that doesn't know the sender yet refuses the first attempts; after this many it is worth a look. */
+export const REFUSED_ATTEMPTS = 3;
+
 /** The mail server has this long to accept a connection, to send its greeting, and to send anything at all. */
 export const SMTP_TIMEOUTS_MS = {
   connectionTimeout: 20 * SECOND_MS,

@@ -193,11 +193,20 @@ it('forgets what ended a quarter of a year ago, and after a week the text of wha
 });
 
 it('counts what waits, what was sent in a week, and what was given up', async () => {
-  expect(await countMail(db())).toEqual({ waiting: 0, sentLately: 0, failed: 0 });
+  const none = { waiting: 0, refused: 0, refusal: null, sentLately: 0, failed: 0 };
+  expect(await countMail(db())).toEqual(none);
   await put('a');
   await put('b', { sent_at: ago('6 days') });
   await put('c', { sent_at: ago('6 days') });
   await put('d', { sent_at: ago('8 days') });
   for (const to of ['e', 'f', 'g']) await put(to, { failed_at: ago('30 days') });
-  expect(await countMail(db())).toEqual({ waiting: 1, sentLately: 2, failed: 3 });
+  expect(await countMail(db())).toEqual({ ...none, waiting: 1, sentLately: 2, failed: 3 });
+});
+
+it('counts what the mail server refuses again and again, with its last reason', async () => {
+  await put('a', { attempts: 1, error: '450 Greylisted' });
+  await put('b', { attempts: 5, error: '535 Authentication failed' });
+  await put('c', { attempts: 3, error: 'Connection refused' });
+  await put('d', { attempts: 8, error: '550 No such mailbox', failed_at: ago('1 day') });
+  expect(await countMail(db())).toMatchObject({ waiting: 3, refused: 2, refusal: 'Connection refused' });
 });

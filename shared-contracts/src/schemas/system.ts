@@ -43,6 +43,12 @@ export const systemStatusSchema = z.object({
     /** Is `folder` while no mail server is configured. */
     goes_to: z.enum(['server', 'folder']),
     waiting: z.number().int(),
+    /**
+     * Counts those of them that were refused several times, and holds the mail server's last reason. Both are missing
+     * from servers of before.
+     */
+    refused: z.number().int().optional(),
+    refusal: z.string().nullable().optional(),
     failed: z.number().int(),
     /** Counts the emails of the last seven days. */
     sent_lately: z.number().int(),

@@ -59,8 +59,8 @@ async function presentDatabase({ db, database }: FastifyInstance): Promise<Syste
 }
 
 async function presentMail({ db, config }: FastifyInstance): Promise<SystemStatus['mail']> {
-  const { waiting, failed, sentLately } = await countMail(db);
-  return { goes_to: config.smtpUrl ? 'server' : 'folder', waiting, failed, sent_lately: sentLately };
+  const { sentLately, ...counts } = await countMail(db);
+  return { goes_to: config.smtpUrl ? 'server' : 'folder', ...counts, sent_lately: sentLately };
 }
 
 const presentJobs = async ({ jobs }: FastifyInstance): Promise<SystemStatus['jobs']> =>

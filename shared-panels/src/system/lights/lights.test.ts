@@ -81,6 +81,12 @@ it.each<[string, Light['state'], Partial<SystemStatus>, RegExp]>([
   ['Site', 'warn', { database: { ...database, latency_ms: 900 } }, /slow/],
   ['Email', 'bad', { mail: { ...mail, goes_to: 'folder' } }, /No email leaves this site/],
   ['Email', 'warn', { mail: { ...mail, failed: 1 } }, /^1 email could not be sent/],
+  [
+    'Email',
+    'warn',
+    { mail: { ...mail, waiting: 3, refused: 2, refusal: '535 Authentication failed' } },
+    /^2 emails are refused by the mail server: 535 Authentication failed$/,
+  ],
   ['Email', 'warn', { mail: { ...mail, waiting: 1400 } }, /^1,400 emails are waiting/],
   ['Storage', 'warn', { disk: { ...disk, free: 10 } }, /are free/],
   ['Storage', 'bad', { disk: { ...disk, free: 4 } }, /are free/],

@@ -76,6 +76,16 @@ function readMail({ mail }: SystemStatus): Light {
       sentence: 'No email leaves this site: no mail server is set.',
       advice: t('Ask whoever looks after the server to connect one. Until then tell people by phone.'),
     };
+  if (mail.refused && mail.refusal)
+    return {
+      name,
+      state: 'warn',
+      sentence: t(
+        '{count, plural, one {1 email is} other {{total} emails are}} refused by the mail server: {reason}',
+        { count: mail.refused, total: formatCount(mail.refused), reason: mail.refusal },
+      ),
+      advice: t('It is tried again for a day and a half. Tell whoever looks after the server what it says.'),
+    };
   if (mail.failed > 0)
     return {
       name,
