@@ -84,7 +84,7 @@ function readMail({ mail }: SystemStatus): Light {
         '{count, plural, one {1 email is} other {{total} emails are}} refused by the mail server: {reason}',
         { count: mail.refused, total: formatCount(mail.refused), reason: mail.refusal },
       ),
-      advice: t('It is tried again for a day and a half. Tell whoever looks after the server what it says.'),
+      advice: t('We try again for a day and a half. Tell whoever looks after the server this reason.'),
     };
   if (mail.failed > 0)
     return {
