@@ -1,7 +1,7 @@
 import type { ReleaseInput } from '@narthex/shared-contracts/schemas/releases';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { createRequire } from 'node:module';
-import { DescriptorError, describeFailure } from './command-errors';
+import { CommandError, describeFailure } from './command-errors';
 import { runDevUntilStopped } from './dev/dev-command';
 import { runNew, type NewOptions } from './new/new-command';
 import { buildRemote, refusePath } from './remote/build-remote';
@@ -52,7 +52,7 @@ const remoteCommand = (name: string, description: string) =>
 
 function requireSources(remote: string): RemoteFolder {
   const found = findRemote(remote);
-  if (!found) throw new DescriptorError(`There is no remote ${remote} here: no remote.json has that name.`);
+  if (!found) throw new CommandError(`There is no remote ${remote} here: no remote.json has that name.`);
   refusePath(found.folder);
   return found;
 }

@@ -3,32 +3,12 @@ export class CommandError extends Error {
   override readonly name: string = 'CommandError';
 }
 
-/** Thrown if a command has no browser to drive. The message is for whoever typed it. */
-export class BrowserError extends CommandError {
-  override readonly name = 'BrowserError';
-}
-
-/** Thrown if torture can't start. The message is for the team. */
-export class TortureError extends CommandError {
-  override readonly name = 'TortureError';
-}
-
-/** Thrown if a `remote.json` can't be used. The message is for the team. */
-export class DescriptorError extends CommandError {
-  override readonly name = 'DescriptorError';
-}
-
-/** Thrown if `narthex dev` can't start. The message is for whoever typed it. */
-export class DevError extends CommandError {
-  override readonly name = 'DevError';
-}
-
-/** Is the message of Node for what a disk refuses: `EACCES: permission denied, mkdir '/music'`. */
+/** Matches Node's message about a file that can't be used, such as `EACCES: permission denied, mkdir '/music'`. */
 const SYSTEM_MESSAGE = /^[A-Z]+: (.+), \w+(?: '|$)/;
 
 /**
- * Returns what a person reads of an error that ends a command, or null for one that is a mistake of the command itself,
- * whose stack is needed.
+ * Returns the sentence that a person reads when an error ends a command. Returns null for a mistake of the command itself,
+ * whose stack helps to find it.
  */
 export function describeFailure(cause: unknown): string | null {
   if (cause instanceof CommandError) return cause.message;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { builtRooms, isEverBuilt } from '../../../tooling/build-plugins/built';
 import { buildStaleOrExit } from '../rooms/build-rooms';
-import { DevError } from '../command-errors';
+import { describeFailure } from '../command-errors';
 import { runDev } from '../dev/dev-command';
 import { watchServer } from '../dev/watched-server';
 import { serveGallery, watchGallery } from '../gallery';
@@ -58,7 +58,7 @@ try {
 } catch (cause) {
   // Ctrl+C ends the builds as well.
   if (!isStopping) {
-    console.error(cause instanceof DevError ? cause.message : cause);
+    console.error(describeFailure(cause) ?? cause);
     process.exitCode = 1;
     await stop('SIGTERM');
   }

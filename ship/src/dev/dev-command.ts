@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { NEUTRAL_VERSION } from '@narthex/shared-contracts/container-name';
 import { DEV_SHELL_URL, MANIFEST } from '@narthex/shared-contracts/remote-package';
 import type { WatchedBuild } from '@narthex/remote-kit/build/watched';
-import { DevError } from '../command-errors';
+import { CommandError } from '../command-errors';
 import type { RemoteFolder } from '../remote/find-remote';
 import { createDevProxy } from './dev-proxy';
 import { PageEvents } from './page-events';
@@ -120,7 +120,7 @@ export function runDev(remotes: readonly RemoteFolder[], { site, port }: DevSett
     await Promise.all(rooms.map((room) => room.stop()));
   };
   const listening = once(server.listen(port, '127.0.0.1'), 'listening').catch((cause: Error) => {
-    throw new DevError(`Port ${port} can't be used: ${cause.message}. Choose another port.`, { cause });
+    throw new CommandError(`Port ${port} can't be used: ${cause.message}. Choose another port.`, { cause });
   });
   const ready = Promise.all([listening, built]).then(() => undefined);
   return { ready, stop };

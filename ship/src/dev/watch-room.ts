@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { WatchedBuild, WatchedResult } from '@narthex/remote-kit/build/watched';
-import { DevError } from '../command-errors';
+import { CommandError } from '../command-errors';
 import { findBuildTools } from '../remote/build-remote';
 import { describeBuildErrors } from '../remote/describe-build-errors';
 
@@ -42,7 +42,7 @@ export function watchRoom(name: string, folder: string, onBuilt: (build: Watched
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const ready = new Promise<void>((resolve, reject) => {
-    child.once('exit', () => reject(new DevError(`The build of ${name} has ended.`)));
+    child.once('exit', () => reject(new CommandError(`The build of ${name} has ended.`)));
     child.on('message', (message) => {
       const result = message as WatchedResult;
       console.log(describeResult(name, result));

@@ -27,11 +27,6 @@ export const OVERRIDES = { '@rspack/core': '2.2.9', 'unrs-resolver': '1.12.2' } 
  */
 const USE_NPM = '(use npm install)';
 
-/** Thrown if a remote can't be created here. The message is for the team. */
-export class NewRemoteError extends CommandError {
-  override readonly name = 'NewRemoteError';
-}
-
 export interface NewRemote {
   readonly name: string;
   readonly department: Department;
@@ -85,7 +80,7 @@ function ownVersions(workspace: string): Record<string, string> {
 
 function createRoom(workspace: string, { name }: NewRemote): string {
   const folder = path.join(workspace, 'remotes', name);
-  if (existsSync(folder)) throw new NewRemoteError(`There is a remote ${name} already.`);
+  if (existsSync(folder)) throw new CommandError(`There is a remote ${name} already.`);
   mkdirSync(folder, { recursive: true });
   writeJson(path.join(folder, 'package.json'), {
     ...{ name: `@narthex/${name}`, version: '1.0.0', private: true, sideEffects: ['*.css'] },
@@ -104,7 +99,7 @@ function copyPackages(packages: string, folder: string): Record<string, string> 
   return Object.fromEntries(
     PACKED_ROOMS.map((room) => {
       const file = files.find((candidate) => new RegExp(`^narthex-${room}-\\d`).test(candidate));
-      if (!file) throw new NewRemoteError(`${packages} holds no package @narthex/${room}.`);
+      if (!file) throw new CommandError(`${packages} holds no package @narthex/${room}.`);
       const copy = path.join(folder, 'packages', file);
       if (!existsSync(copy)) cpSync(path.join(packages, file), copy);
       return [`@narthex/${room}`, `file:packages/${file}`];
@@ -115,10 +110,10 @@ function copyPackages(packages: string, folder: string): Record<string, string> 
 function createRepository({ name, cwd, packages }: NewRemote): string {
   const inTheWay = readdirSync(cwd).filter((file) => !file.startsWith('.') && file !== 'packages');
   if (inTheWay.length > 0)
-    throw new NewRemoteError(`A new remote needs an empty folder; here are ${inTheWay.join(', ')}.`);
+    throw new CommandError(`A new remote needs an empty folder; here are ${inTheWay.join(', ')}.`);
   const source = path.resolve(cwd, packages ?? 'packages');
   if (!statSync(source, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new NewRemoteError(
+    throw new CommandError(
       packages === undefined
         ? 'Name the folder of the site’s packages: --packages <folder>.'
         : `There is no folder ${source}, which --packages names.`,

@@ -1,7 +1,8 @@
 import { DEPARTMENTS, isDepartment } from '@narthex/shared-contracts';
 import { remoteNameSchema } from '@narthex/shared-contracts/descriptor';
 import { run } from '../run';
-import { NewRemoteError, createRemote } from './create-remote';
+import { CommandError } from '../command-errors';
+import { createRemote } from './create-remote';
 
 export interface NewOptions {
   readonly department: string;
@@ -12,10 +13,9 @@ export interface NewOptions {
 /** Runs `narthex new`, which creates a remote and installs its packages. */
 export async function runNew(name: string, { department, packages, install }: NewOptions): Promise<void> {
   const checked = remoteNameSchema.safeParse(name);
-  if (!checked.success)
-    throw new NewRemoteError(checked.error.issues.map(({ message }) => message).join(' '));
+  if (!checked.success) throw new CommandError(checked.error.issues.map(({ message }) => message).join(' '));
   if (!isDepartment(department))
-    throw new NewRemoteError(`There is no department ${department}. The site has ${DEPARTMENTS.join(', ')}.`);
+    throw new CommandError(`There is no department ${department}. The site has ${DEPARTMENTS.join(', ')}.`);
   const folder = createRemote({ name, department, packages, cwd: process.cwd() });
   console.log(`${name} stands in ${folder}.`);
   if (!install) return;
@@ -27,7 +27,7 @@ export async function runNew(name: string, { department, packages, install }: Ne
     },
   );
   if (code !== 0)
-    throw new NewRemoteError(
+    throw new CommandError(
       'Its packages could not be installed. Its files are written: npm install tries again.',
     );
   console.log('Its packages are installed. Next: npm test, and npx narthex check.');

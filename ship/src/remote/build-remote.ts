@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { descriptorSchema } from '@narthex/shared-contracts/descriptor';
-import { CommandError, DescriptorError } from '../command-errors';
+import { CommandError } from '../command-errors';
 import { describeBuildErrors } from './describe-build-errors';
 import { loadKit, readDescriptor, type RemoteFolder } from './find-remote';
 import { runQuietly } from '../run';
@@ -40,7 +40,7 @@ async function runBuild(name: string, folder: string): Promise<void> {
 }
 
 /**
- * Throws DescriptorError for an invalid descriptor, for which webpack would print two stacks. The descriptor of a core remote
+ * Throws CommandError for an invalid descriptor, for which webpack would print two stacks. The descriptor of a core remote
  * isn't checked here, because its mounts are in its code.
  */
 function refuseDescriptor({ folder }: RemoteFolder): void {
@@ -48,7 +48,7 @@ function refuseDescriptor({ folder }: RemoteFolder): void {
   const { error } = descriptorSchema.safeParse(descriptor);
   if (!error || descriptor?.mounts === undefined) return;
   const wrong = error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  throw new DescriptorError(`${path.join(folder, 'remote.json')} can't be used: ${wrong.join('; ')}.`);
+  throw new CommandError(`${path.join(folder, 'remote.json')} can't be used: ${wrong.join('; ')}.`);
 }
 
 /** Module federation and webpack write the path of a folder into code and into requests, in which these have a meaning. */

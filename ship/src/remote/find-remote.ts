@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { DescriptorError } from '../command-errors';
+import { CommandError } from '../command-errors';
 
 /** Describes the folder of a remote. */
 export interface RemoteFolder {
@@ -15,14 +15,14 @@ interface Kit {
   readonly isRemoteBuilt: (folder: string) => boolean;
 }
 
-/** Reads the `remote.json` of a folder, or null if there is none. Throws DescriptorError if it isn't JSON. */
+/** Reads the `remote.json` of a folder, or null if there is none. Throws CommandError if it isn't JSON. */
 export function readDescriptor(folder: string): { readonly name?: string; readonly mounts?: unknown } | null {
   const file = path.join(folder, 'remote.json');
   if (!existsSync(file)) return null;
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
-    if (cause instanceof SyntaxError) throw new DescriptorError(`${file} can't be read: ${cause.message}.`);
+    if (cause instanceof SyntaxError) throw new CommandError(`${file} can't be read: ${cause.message}.`);
     throw cause;
   }
 }

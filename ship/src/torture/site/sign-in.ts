@@ -1,7 +1,7 @@
 import { findDoor, type Mount } from '@narthex/shared-contracts';
 import { endpointRoute } from '@narthex/shared-contracts/endpoint-paths';
 import type { EndpointOutput } from '@narthex/shared-contracts/endpoints';
-import { TortureError } from '../../command-errors';
+import { CommandError } from '../../command-errors';
 
 /** Describes the person who opens the pages. */
 export interface PersonOptions {
@@ -23,7 +23,7 @@ function findDemoEmail(door: string, department: string | undefined): string {
 
 /**
  * Signs in at the portal of a mount. Resolves with null if no person is given and the page is public. Throws
- * TortureError with the site's message if it refuses.
+ * CommandError with the site's message if it refuses.
  */
 export async function signIn(
   site: string,
@@ -37,7 +37,7 @@ export async function signIn(
   const password = options.password ?? demo;
   if (!email || !password) {
     if (isPublic) return null;
-    throw new TortureError(
+    throw new CommandError(
       `${path} asks for a sign-in: say who signs in with --email, and put the password into NARTHEX_PASSWORD.`,
     );
   }
@@ -50,7 +50,7 @@ export async function signIn(
   });
   const body = (await response.json().catch(() => ({}))) as Partial<EndpointOutput<'auth.login'>>;
   if (!response.ok || !body.data || !('token' in body.data))
-    throw new TortureError(`${email} could not sign in: ${body.message ?? response.status}`);
+    throw new CommandError(`${email} could not sign in: ${body.message ?? response.status}`);
   const { token, user, role, department: own } = body.data;
   const acting = own ?? (isLeader ? department : undefined);
   return [

@@ -8,7 +8,7 @@ import {
   type RemoteFiles,
 } from '@narthex/shared-contracts';
 import { createHash } from 'node:crypto';
-import { TortureError } from '../../command-errors';
+import { CommandError } from '../../command-errors';
 import { describeUnreachable } from '../../site-url';
 
 /** Describes the remote under test while it works. */
@@ -33,9 +33,9 @@ export const computeIntegrity = (text: string): string =>
 
 async function fetchText(site: string, path: string): Promise<string> {
   const response = await fetch(new URL(path, site)).catch((cause: unknown) => {
-    throw new TortureError(describeUnreachable(site, cause));
+    throw new CommandError(describeUnreachable(site, cause));
   });
-  if (!response.ok) throw new TortureError(`${path} of ${site} responded with ${response.status}.`);
+  if (!response.ok) throw new CommandError(`${path} of ${site} responded with ${response.status}.`);
   return response.text();
 }
 
@@ -52,7 +52,7 @@ function chooseMount(remote: string, mounts: readonly Mount[], path: string | un
         )
       : mounts.filter((mount) => covers(mount, path)).sort((a, b) => b.path.length - a.path.length);
   const [mount] = candidates;
-  if (!mount) throw new TortureError(`${remote} has no page${path ? ` on ${path}` : ''}.`);
+  if (!mount) throw new CommandError(`${remote} has no page${path ? ` on ${path}` : ''}.`);
   return mount;
 }
 
@@ -63,12 +63,12 @@ function findVisitor(remote: string): string {
   }
 }
 
-/** Reads the live version of a remote. Throws TortureError if there is none. */
+/** Reads the live version of a remote. Throws CommandError if there is none. */
 export async function readTarget(site: string, remote: string, path?: string): Promise<Target> {
   const registry = JSON.parse(await fetchText(site, '/registry.json')) as Registry;
   const live = findLiveEntry(registry.microFrontends[remote] ?? []);
-  if (!live) throw new TortureError(`Nothing of ${remote} is live on ${site}.`);
-  if (live.extras.disabled !== undefined) throw new TortureError(`${remote} is switched off on ${site}.`);
+  if (!live) throw new CommandError(`Nothing of ${remote} is live on ${site}.`);
+  if (live.extras.disabled !== undefined) throw new CommandError(`${remote} is switched off on ${site}.`);
   const mount = chooseMount(remote, live.extras.mounts, path);
   const opened = path ?? mount.landing ?? mount.path;
   const { pathname } = new URL(live.url, site);

@@ -1,6 +1,6 @@
 import { paths } from '@narthex/shared-contracts';
 import type { Browser } from 'playwright-core';
-import { TortureError } from '../../command-errors';
+import { CommandError } from '../../command-errors';
 import type { Fault } from '../faults/list-faults';
 import { Stage } from '../faults/stage';
 import type { Sighting, Recovery } from '../judge';
@@ -73,7 +73,7 @@ async function readSettled({ page, target }: Stage): Promise<Reading | null> {
   return reading;
 }
 
-/** Reads the remote's page while it works. Throws TortureError if it doesn't load. */
+/** Reads the remote's page while it works. Throws CommandError if it doesn't load. */
 export async function readOwnPage(
   browser: Browser,
   target: Target,
@@ -90,7 +90,7 @@ export async function readOwnPage(
     const isLoaded = (await findContainer(0)) !== null;
     const screen = reading && recognizeScreen(reading, reading);
     if (reading && screen === 'its page' && isLoaded) return reading;
-    throw new TortureError(
+    throw new CommandError(
       `${target.path} doesn't show ${target.remote} before anything is wrong: it shows ${screen ?? 'nothing'}, “${reading?.heading}”.`,
     );
   } finally {

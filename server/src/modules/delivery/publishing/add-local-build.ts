@@ -39,7 +39,7 @@ export async function addLocalBuild(
     (error: unknown) => {
       // Another process of the same new site has started meanwhile, and was first.
       if (isTaken(error)) return publish(null);
-      // What is live goes on, so that an upgrade on a full disk doesn't end the site.
+      // The live version stays, because a site must start after an upgrade although its disk is full.
       if (before && isOutOfRoom(error)) return 'no_room' as const;
       throw error;
     },
