@@ -4,7 +4,6 @@ import { broadcasts, mailOutbox } from '../database/schema/mail';
 import {
   MAIL_CHANNEL,
   claimMail,
-  countMail,
   deleteOldMail,
   findBroadcastText,
   insertMail,
@@ -13,6 +12,7 @@ import {
   releaseMail,
   renewClaims,
 } from './outbox-repository';
+import { countSentLately, readOutboxState } from './outbox-state-repository';
 
 const database = withTestDatabase();
 const db = () => database().db;
@@ -193,14 +193,15 @@ it('forgets what ended a quarter of a year ago, and after a week the text of wha
 });
 
 it('counts what waits, what was sent in a week, and what was given up', async () => {
-  const none = { waiting: 0, refused: 0, refusal: null, sentLately: 0, failed: 0 };
-  expect(await countMail(db())).toEqual(none);
+  const none = { due: 0, waiting: 0, refused: 0, refusal: null, failed: 0 };
+  expect(await readOutboxState(db())).toEqual({ ...none, oldestDueSeconds: 0, oldestWaitingSeconds: 0 });
   await put('a');
   await put('b', { sent_at: ago('6 days') });
   await put('c', { sent_at: ago('6 days') });
   await put('d', { sent_at: ago('8 days') });
   for (const to of ['e', 'f', 'g']) await put(to, { failed_at: ago('30 days') });
-  expect(await countMail(db())).toEqual({ ...none, waiting: 1, sentLately: 2, failed: 3 });
+  expect(await readOutboxState(db())).toMatchObject({ ...none, due: 1, waiting: 1, failed: 3 });
+  expect(await countSentLately(db())).toBe(2);
 });
 
 it('counts what the mail server refuses again and again, with its last reason', async () => {
@@ -208,5 +209,9 @@ it('counts what the mail server refuses again and again, with its last reason', 
   await put('b', { attempts: 5, error: '535 Authentication failed' });
   await put('c', { attempts: 3, error: 'Connection refused' });
   await put('d', { attempts: 8, error: '550 No such mailbox', failed_at: ago('1 day') });
-  expect(await countMail(db())).toMatchObject({ waiting: 3, refused: 2, refusal: 'Connection refused' });
+  expect(await readOutboxState(db())).toMatchObject({
+    waiting: 3,
+    refused: 2,
+    refusal: 'Connection refused',
+  });
 });

@@ -1,15 +1,8 @@
-import { and, asc, eq, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/database-handle';
 import { ago, fromNow } from '../database/instants';
 import { broadcasts, mailOutbox } from '../database/schema/mail';
-import {
-  CLAIM_MS,
-  FAILED_TEXT_RETENTION_MS,
-  MAIL_RETENTION_MS,
-  REFUSED_ATTEMPTS,
-  RENEW_CLAIM_AFTER_MS,
-  SENT_LATELY_MS,
-} from './mail-policy';
+import { CLAIM_MS, FAILED_TEXT_RETENTION_MS, MAIL_RETENTION_MS, RENEW_CLAIM_AFTER_MS } from './mail-policy';
 
 export type OutboxRow = typeof mailOutbox.$inferSelect;
 export type NewMail = Pick<typeof mailOutbox.$inferInsert, 'to_email' | 'template' | 'data'> &
@@ -174,26 +167,4 @@ export async function deleteOldMail(db: Queryable): Promise<void> {
     .where(
       and(lt(mailOutbox.failed_at, ago(FAILED_TEXT_RETENTION_MS)), sql`${mailOutbox.data} <> '{}'::jsonb`),
     );
-}
-
-interface MailCounts extends Record<string, unknown> {
-  readonly waiting: number;
-  /** Counts those of the waiting emails that were refused at least `REFUSED_ATTEMPTS` times. */
-  readonly refused: number;
-  /** Is the reason of the last one of them. */
-  readonly refusal: string | null;
-  readonly sentLately: number;
-  readonly failed: number;
-}
-
-/** Counts the emails of the outbox for the system page. */
-export async function countMail(db: Queryable): Promise<MailCounts> {
-  const isRefused = and(isWaiting, isNotNull(mailOutbox.error), gte(mailOutbox.attempts, REFUSED_ATTEMPTS));
-  const { rows } = await db.execute<MailCounts>(sql`
-    select (select count(*)::integer from ${mailOutbox} where ${isWaiting}) as waiting,
-      (select count(*)::integer from ${mailOutbox} where ${isRefused}) as refused,
-      (select ${mailOutbox.error} from ${mailOutbox} where ${isRefused} order by ${mailOutbox.id} desc limit 1) as refusal,
-      (select count(*)::integer from ${mailOutbox} where ${mailOutbox.sent_at} > ${ago(SENT_LATELY_MS)}) as "sentLately",
-      (select count(*)::integer from ${mailOutbox} where ${isNotNull(mailOutbox.failed_at)}) as failed`);
-  return rows[0] ?? { waiting: 0, refused: 0, refusal: null, sentLately: 0, failed: 0 };
 }

@@ -4,7 +4,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import { BACKUP_ACTIONS, BACKUP_SUBJECT } from '../../backup/nightly/backup-log-repository';
 import { handle } from '../../endpoints/handle';
 import { listResponse } from '../../lists/list-rows';
-import { countMail } from '../../mail/outbox-repository';
+import { countSentLately, readOutboxState } from '../../mail/outbox-state-repository';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
 import { measureRemotes } from '../delivery/stored-versions/file-repository';
@@ -59,8 +59,9 @@ async function presentDatabase({ db, database }: FastifyInstance): Promise<Syste
 }
 
 async function presentMail({ db, config }: FastifyInstance): Promise<SystemStatus['mail']> {
-  const { sentLately, ...counts } = await countMail(db);
-  return { goes_to: config.smtpUrl ? 'server' : 'folder', ...counts, sent_lately: sentLately };
+  const { waiting, refused, refusal, failed } = await readOutboxState(db);
+  const goesTo = config.smtpUrl ? 'server' : 'folder';
+  return { goes_to: goesTo, waiting, refused, refusal, failed, sent_lately: await countSentLately(db) };
 }
 
 const presentJobs = async ({ jobs }: FastifyInstance): Promise<SystemStatus['jobs']> =>
