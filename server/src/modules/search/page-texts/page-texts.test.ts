@@ -53,7 +53,10 @@ beforeAll(async () => {
       'Deaconry',
       'They keep <b>doves</b> &amp; <b>bread</b>.</p><b>Every</b><span>Sunday</span><i aria-hidden="true">S</i><ul><li>Wine</li></ul><h2>Joining</h2><ul><li><article>Vespers of parrots</article></li></ul><p>Ask.',
     ),
-    '/Health': page('<span>He</span><span>alth</span>', 'Pressure and sugar.'),
+    '/Health': page(
+      [...'Health'].map((letter) => `<span>${letter}</span>`).join(''),
+      '<span class="badge">Pressure</span><span class="badge">Sugar</span><table><tr><th>When</th><th>Where</th></tr><tr><td>Monday</td><td>Room <b>B12</b></td></tr></table>',
+    ),
     '/Events': page('Events', 'A flight of doves'),
     '/search': page('Search', 'doves'),
     '/sw/Deaconry': page('Ushemasi', 'Wanatunza njiwa na mkate.'),
@@ -73,10 +76,14 @@ it('finds pages by what is rendered in them, apart from menus, forms and the pag
   expect(await search('doves')).toMatchObject([{ kind: 'page', title: 'Deaconry', path: '/Deaconry' }]);
   expect(await search('event')).toMatchObject([{ kind: 'page', path: '/Events' }]);
   expect(await search('parrots')).toEqual([]);
-  expect(await search('pressure')).toMatchObject([{ title: 'Health' }]);
   const [hit] = (await search('bread')) ?? [];
   expect(hit?.excerpt.map(({ text }) => text).join('')).toContain(
     'They keep doves & bread. Every Sunday Wine Joining Ask.',
+  );
+  const [health] = (await search('sugar')) ?? [];
+  expect(health).toMatchObject({ title: 'Health' });
+  expect(health?.excerpt.map(({ text }) => text).join('')).toContain(
+    'Pressure Sugar When Where Monday Room B12',
   );
 });
 

@@ -17,10 +17,11 @@ const listsOwnResults = ({ sitemap }: Mount) =>
   SUBJECTS_WITH_OWN_RESULTS.some((subject) => subject === (sitemap.items ?? sitemap.content));
 
 /**
- * Inserts a space between adjacent elements, such as a label and its value, but not between equal ones, such as the
- * letters of a headline.
+ * Inserts a space between adjacent elements, such as two cells of a table, whose words would be one word otherwise. A
+ * headline that appears letter by letter has a span for each letter.
  */
-const separateElements = (html: string) => html.replace(/<\/(\w+)>(?=<(?!\1\b)\w)/g, '</$1> ');
+const separateElements = (html: string) =>
+  html.replace(/<\/(?!span\b)\w+>(?=<\w)|(?<!>.)<\/span>(?=<\w)/gu, '$& ');
 
 const readPart = (html: string, selector: string) =>
   htmlToText(separateElements(html), {
