@@ -75,7 +75,7 @@ export function ProgrammeTable({ caption, entries, today }: ProgrammeTableProps)
                     {shortWeekday(weekday)} {day} {shortMonth(month)}
                   </span>{' '}
                   <span className={styles.numeric}>{numeric(entry.date)}</span>
-                </time>
+                </time>{' '}
                 {isMarked ? (
                   <span className={styles.mark}>{entry.date === today ? 'Today' : 'Next'}</span>
                 ) : null}

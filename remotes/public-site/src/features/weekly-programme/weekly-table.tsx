@@ -39,8 +39,7 @@ export function WeeklyTable({ services, timeZone, now }: WeeklyTableProps) {
           return (
             <tr key={slot.id} aria-current={isToday ? 'date' : undefined}>
               <th scope="row">
-                {weekdayName(slot.day)}
-                {isToday ? <span className={styles.mark}>Today</span> : null}
+                {weekdayName(slot.day)} {isToday ? <span className={styles.mark}>Today</span> : null}
               </th>
               <td className={styles.time}>
                 {formatClock(slot.start_time)} – {formatClock(slot.end_time)}
