@@ -10,7 +10,8 @@ import { MISSING_FACT } from '../facts/list-facts';
 import type { ModuleRoutes } from '../module-routes';
 import { factFiller } from './fact-filler-repository';
 import { PageTexts } from './page-texts/page-texts';
-import { searchSource } from './search-repository';
+import { correctQuery, readWords } from './correct-query';
+import { readNewestTexts, searchSource } from './search-repository';
 import { listSearchSources } from './search-source-repository';
 import { SEARCHES_WINDOW_MS, MAX_QUERY_WORDS } from './search-policy';
 import { foldText } from '@narthex/shared-contracts/fold-text';
@@ -49,18 +50,22 @@ export const searchRoutes: ModuleRoutes = async (app) => {
 
   handle(app, 'search.find', async ({ query, request }) => {
     const language = readLanguage(request);
-    const asked = buildSearchQuery(query.q);
-    if (asked === '') return { success: true, data: [] };
+    if (buildSearchQuery(query.q) === '') return { success: true, data: [] };
     await countSearch(request);
     await pageTexts.ensure(language);
     const today = plainDate(new Date(), (await app.currentSite()).time_zone);
     const facts = await app.facts.list(language);
     const fillFacts = factFiller(facts, translateMessage(MISSING_FACT, language));
-    const hits = await Promise.all(
-      listSearchSources(today, language).map((source) =>
-        searchSource(app.db, source, { query: asked, language, fillFacts }),
-      ),
-    );
-    return { success: true, data: hits.flat() };
+    const sources = listSearchSources(today, language);
+    const find = async (typed: string) => {
+      const search = { query: buildSearchQuery(typed), language, fillFacts };
+      return (await Promise.all(sources.map((source) => searchSource(app.db, source, search)))).flat();
+    };
+    const hits = await find(query.q);
+    if (hits.length > 0) return { success: true, data: hits };
+    const texts = await Promise.all(sources.map((source) => readNewestTexts(app.db, source, fillFacts)));
+    const corrected = correctQuery(query.q, readWords(texts.flat()));
+    if (corrected === null) return { success: true, data: [] };
+    return { success: true, data: await find(corrected), corrected };
   });
 };

@@ -31,3 +31,10 @@ export const MAX_EXCERPT_SOURCE_LENGTH = 8_000;
 /** An excerpt has this many words, and this many of them come before the first match. */
 export const EXCERPT_WORDS = 28;
 export const EXCERPT_WORDS_BEFORE = 8;
+
+/** A search without results is corrected by the words of this many rows of each kind, which are the newest ones. */
+export const MAX_ROWS_OF_WORDS = 100;
+
+/** Shorter words resemble too many others to be corrected; only words of the second length can have two mistakes. */
+export const MIN_CORRECTED_LENGTH = 5;
+export const MIN_TWICE_CORRECTED_LENGTH = 8;

@@ -11,6 +11,7 @@ import {
   MAX_EXCERPT_SOURCE_LENGTH,
   MAX_FOUND_ROWS,
   MAX_HITS,
+  MAX_ROWS_OF_WORDS,
   NEWEST_ROWS,
 } from './search-policy';
 
@@ -34,11 +35,13 @@ function presentUntranslated({ has_english_title: title, has_english_text: text 
   return untranslated.length > 0 ? { untranslated } : {};
 }
 
+type FillFacts = (text: SQL) => SQL;
+
 interface Search {
   readonly query: string;
   readonly language: Language;
   /** Replaces the placeholders of facts in a text. */
-  readonly fillFacts: (text: SQL) => SQL;
+  readonly fillFacts: FillFacts;
 }
 
 /**
@@ -101,4 +104,16 @@ export async function searchSource(
     excerpt: writeExcerpt([row.text, htmlToText(row.html ?? '')].join(' ').trim(), readStems(row.asked)),
     ...presentUntranslated(row),
   }));
+}
+
+/** Returns the texts of the newest rows of a source, as visitors read them. */
+export async function readNewestTexts(
+  db: Queryable,
+  { table, isVisible, order, title, text }: SearchSource,
+  fillFacts: FillFacts,
+): Promise<readonly string[]> {
+  const { rows } = await db.execute<{ readonly found: string }>(sql`
+    select concat_ws(' ', ${fillFacts(title.text)}, left(${fillFacts(text.text)}, ${MAX_EXCERPT_SOURCE_LENGTH})) as found
+    from ${table} where ${isVisible} order by ${order} desc limit ${MAX_ROWS_OF_WORDS}`);
+  return rows.map(({ found }) => found);
 }

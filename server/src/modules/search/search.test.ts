@@ -49,6 +49,22 @@ it('finds all words in any form and order, and the beginnings of words', async (
   expect(await found('pati')).toContain('sermon: Patience');
 });
 
+it('finds what a mistyped word means, and says for which word', async () => {
+  await createEvent(app(), { title: 'Tambourine evening' });
+  const find = async (q: string) => (await app().inject({ url: '/api/v1/search', query: { q } })).json();
+  expect(await find('tambuorine')).toMatchObject({
+    data: [{ title: 'Tambourine evening' }],
+    corrected: 'tambourine',
+  });
+  expect(await find('tambourine')).not.toHaveProperty('corrected');
+  expect(await find('saxophone')).toEqual({ success: true, data: [] });
+});
+
+it('corrects by the words of what everybody may see only', async () => {
+  await createEvent(app(), { title: 'Clandestine picnic', status: 'draft' });
+  expect(await found('clandestin picnik')).toEqual([]);
+});
+
 it('puts what is named so before what only mentions it', async () => {
   await createEvent(app(), { title: 'Choir visit', description: 'They come with drums.' });
   await createEvent(app(), {

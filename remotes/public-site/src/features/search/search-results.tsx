@@ -6,6 +6,7 @@ import { buttonClassName } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
 import { useNow } from '../../data/now';
 import { useSite } from '../../data/site';
+import type { Found } from './use-search';
 import styles from './search.module.css';
 
 const GROUPS: readonly { readonly kind: SearchHit['kind']; readonly title: string }[] = [
@@ -20,7 +21,8 @@ const countLabel = (count: number, q: string) =>
   t('{count, plural, one {1 result} other {# results}} for “{q}”', { count, q });
 
 /** Renders the results grouped by kind, or suggestions if there are none. */
-export function SearchResults({ hits, q }: { readonly hits: readonly SearchHit[]; readonly q: string }) {
+export function SearchResults({ found, q }: { readonly found: Found; readonly q: string }) {
+  const { hits, corrected } = found;
   if (hits.length === 0) {
     return (
       <div className={styles.nothing}>
@@ -42,7 +44,8 @@ export function SearchResults({ hits, q }: { readonly hits: readonly SearchHit[]
   return (
     <>
       <p role="status" className={styles.count}>
-        {countLabel(hits.length, q)}
+        {corrected === undefined ? null : <>{t('Nothing was found for “{q}”.', { q })} </>}
+        {countLabel(hits.length, corrected ?? q)}
       </p>
       {GROUPS.map(({ kind, title }) => (
         <HitGroup key={kind} title={title} hits={hits.filter((hit) => hit.kind === kind)} />

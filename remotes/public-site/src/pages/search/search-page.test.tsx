@@ -52,6 +52,14 @@ it('says that nothing was found, and where else to look', async () => {
   expect(screen.getByRole('link', { name: 'Sermons' })).toHaveAttribute('href', '/Sermons');
 });
 
+it('shows what a mistyped search means, and says so', async () => {
+  await openPage('/search?q=chior', {
+    'GET /v1/search': { body: { success: true, data: HITS, corrected: 'choir' } },
+  });
+  expect(await screen.findByText('Nothing was found for “chior”. 3 results for “choir”')).toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveValue('chior');
+});
+
 it('tries again after a failure', async () => {
   const user = userEvent.setup();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -43,5 +43,5 @@ function Results({ q }: { readonly q: string }) {
   if (found.status === 'failed') {
     return <ErrorState message="Failed to search" onRetry={found.retry} isRetrying={found.isFetching} />;
   }
-  return <SearchResults hits={found.value} q={q} />;
+  return <SearchResults found={found.value} q={q} />;
 }
