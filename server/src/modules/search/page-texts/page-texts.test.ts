@@ -55,7 +55,7 @@ beforeAll(async () => {
     ),
     '/Health': page(
       [...'Health'].map((letter) => `<span>${letter}</span>`).join(''),
-      '<span class="badge">Pressure</span><span class="badge">Sugar</span><table><tr><th>When</th><th>Where</th></tr><tr><td>Monday</td><td>Room <b>B12</b></td></tr></table>',
+      '<span class="badge">Pressure</span><span class="badge">Sugar</span><button>Copy</button><span data-nosnippet>Show the picture</span><table><tr><th>When</th><th>Where</th></tr><tr><td>Monday</td><td>Room <b>B12</b></td></tr></table>',
     ),
     '/Events': page('Events', 'A flight of doves'),
     '/search': page('Search', 'doves'),

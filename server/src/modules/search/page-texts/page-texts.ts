@@ -32,6 +32,8 @@ const readPart = (html: string, selector: string) =>
       { selector: 'img', format: 'skip' },
       { selector: 'form', format: 'skip' },
       { selector: 'nav', format: 'skip' },
+      { selector: 'button', format: 'skip' },
+      { selector: '[data-nosnippet]', format: 'skip' },
       { selector: '[aria-hidden="true"]', format: 'skip' },
       // The cards of a list, such as the next events, have search results of their own.
       { selector: 'li > article', format: 'skip' },

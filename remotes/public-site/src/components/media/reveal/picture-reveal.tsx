@@ -20,8 +20,11 @@ export function PictureReveal({ url, alt, sizes }: PictureRevealProps) {
   return (
     <details className={styles.reveal}>
       <summary>
-        {size ? t('Show the picture, up to {size}', { size }) : t('Show the picture')}
-        {alt ? <VisuallyHidden>: {alt}</VisuallyHidden> : null}
+        {/* No search may take the button for a text of the page: this attribute is the one of search engines. */}
+        <span data-nosnippet="">
+          {size ? t('Show the picture, up to {size}', { size }) : t('Show the picture')}
+          {alt ? <VisuallyHidden>: {alt}</VisuallyHidden> : null}
+        </span>
       </summary>
     </details>
   );
