@@ -38,7 +38,6 @@ export function podcast({ site, origin, language }: FeedReader, sermons: readonl
     generator: false,
     podcast: true,
     feedLinks: { rss: origin + fileInLanguage('/podcast.xml', language) },
-    author: { name: site.name, ...(site.email ? { email: site.email } : {}) },
     updated: newest,
   });
   const elements = {

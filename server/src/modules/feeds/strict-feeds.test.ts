@@ -35,7 +35,14 @@ const KEY = 'a-lamp-1a2b3c4d.mp3';
 
 beforeAll(async () => {
   await app().unitOfWorkBy(namedWriter('Test'), async ({ tx, invalidates }) => {
-    await saveSettings(tx, { ...DEFAULT_SITE, name: NAME, tagline: NAME, about: ALL, meeting_place: NAME });
+    await saveSettings(tx, {
+      ...DEFAULT_SITE,
+      name: NAME,
+      tagline: NAME,
+      about: ALL,
+      meeting_place: NAME,
+      email: 'office@church.example',
+    });
     invalidates('site');
   });
   await app()
@@ -131,6 +138,9 @@ it('the podcast holds each text as it was written', async () => {
   const items = expectItems(feed);
   expect(items).toHaveLength(TEXTS.length);
   expect(readTexts(feed, 'title')[0]).toBe(`${NAME_READ} sermons`);
+  expect(readTexts(feed, 'itunes:name')).toEqual([NAME_READ]);
+  expect(readTexts(feed, 'itunes:email')).toEqual(['office@church.example']);
+  expect(readTexts(feed, 'itunes:author').at(-1)).toBe(NAME_READ);
   for (const name of ['itunes:author', 'itunes:subtitle']) {
     expect(sorted(items.flatMap((item) => readTexts(item, name)))).toEqual(sorted(LINES));
   }
