@@ -1,10 +1,18 @@
+import { wholeNumber } from './settings/setting-kinds';
+
+const MB = 1024 * 1024;
+const MAX_BYTES = 1_000_000_000_000_000;
+
+/** Contains what a setting may change most limits to: 0 would refuse everybody. */
+const USUAL_RANGE = [1, 1_000_000_000] as const;
+
 /** Describes a limit on what one stranger can cause, with the reason for its value. */
 interface Bound {
   readonly value: number;
   readonly reason: string;
+  /** Is the least and the greatest value with which the site works, unless it is the usual range. */
+  readonly range?: readonly [number, number];
 }
-
-const MB = 1024 * 1024;
 
 /**
  * Contains every limit on what the requests of a stranger can cause. Each is counted per account or per network (an
@@ -48,11 +56,13 @@ export const BOUNDS = {
   },
   loggedReportsPerNetwork: {
     value: 60,
+    range: [0, 1_000_000],
     reason:
       'Lines of the log in a minute for what browsers report of remotes. All of it is counted; a few lines show what is wrong.',
   },
   jsonDepth: {
     value: 32,
+    range: [8, 1000],
     reason:
       'Arrays and objects in each other in a body. What the site sends is a few deep; without an end it overflows the stack.',
   },
@@ -62,6 +72,7 @@ export const BOUNDS = {
   },
   takenSignUpsPerNetwork: {
     value: 30,
+    range: [0, 1_000_000],
     reason:
       'Sign-ups in an hour that tell of an address that it has an account. People slip now and then; a script asks who has one. After them that network goes on by email, whoever has the address.',
   },
@@ -79,11 +90,13 @@ export const BOUNDS = {
 
   guestSeatsPercent: {
     value: 75,
+    range: [0, 100],
     reason:
       'Seats of an event that visitors without an account can take, in percent, and always one less than there are. A stranger with many mailboxes leaves some to members.',
   },
   unconfirmedSeatHours: {
     value: 48,
+    range: [1, 24 * 365],
     reason:
       'A link that confirms a place works so long. It takes no seat meanwhile, and some read email once a day.',
   },
@@ -115,10 +128,12 @@ export const BOUNDS = {
   },
   uploadBytesPerMemberPerDay: {
     value: 50 * MB,
+    range: [MB, MAX_BYTES],
     reason: 'Members send a photo of themselves, of 5 MB at most, and may try ten.',
   },
   uploadBytesPerOfficePerDay: {
     value: 50 * 1024 * MB,
+    range: [MB, MAX_BYTES],
     reason: 'Who manages something sends sermons of 1 GB, and may fill the gallery after a camp.',
   },
   versionsPerRemotePerDay: {
@@ -128,6 +143,7 @@ export const BOUNDS = {
   },
   freeDiskFloorBytes: {
     value: 512 * MB,
+    range: [0, MAX_BYTES],
     reason:
       'What files leave free on the disk. The database and the log go on when they have filled the rest.',
   },
@@ -147,7 +163,7 @@ export const DEFAULT_BOUNDS = Object.fromEntries(NAMES.map((name) => [name, BOUN
 
 /**
  * Reads the limits from environment variables.
- * @returns The limits, and a sentence for each invalid setting: an unknown name, or a value that isn't a whole number.
+ * @returns The limits, and a sentence for each invalid setting: an unknown name, or a value that can't work.
  */
 export function readBounds(environment: NodeJS.ProcessEnv): {
   readonly bounds: Bounds;
@@ -161,8 +177,12 @@ export function readBounds(environment: NodeJS.ProcessEnv): {
     if (!setting.startsWith(PREFIX) || text === '') continue;
     const name = bySetting.get(setting);
     if (!name) problems.push(`${setting} is the setting of no bound`);
-    else if (!/^\d{1,15}$/.test(text)) problems.push(`${setting} must be a whole number`);
-    else bounds[name] = Number(text);
+    else {
+      const { range = USUAL_RANGE }: Bound = BOUNDS[name];
+      const parsed = wholeNumber(...range).safeParse(text);
+      if (parsed.success) bounds[name] = parsed.data;
+      else problems.push(...parsed.error.issues.map(({ message }) => `${setting} ${message}`));
+    }
   }
   return { bounds, problems };
 }

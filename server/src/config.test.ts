@@ -53,6 +53,11 @@ it('may be tried with the settings of production on this machine', () => {
   expect(publicOrigin).toBe('http://127.0.0.1:8080');
 });
 
+it('allows the zeros that mean something', () => {
+  const { bounds } = readConfig({ LIMIT_GUEST_SEATS_PERCENT: '0', LIMIT_FREE_DISK_FLOOR_BYTES: '0' });
+  expect(bounds).toMatchObject({ guestSeatsPercent: 0, freeDiskFloorBytes: 0 });
+});
+
 it('seeds nothing in production', () => {
   expect(readConfig(PRODUCTION).seed).toBe('none');
 });
@@ -98,6 +103,24 @@ it.each([
     'SMTP_URL must have',
   ],
   ['a folder in quotes', { DATA_DIR: '"/var/narthex"' }, 'DATA_DIR must stand without quotes'],
+  ['a home that nobody opens', { DATA_DIR: '~/site' }, 'DATA_DIR must be a folder such as'],
+  ['a variable that nobody reads', { FILES_DIR: '$HOME/files' }, 'FILES_DIR must be a folder such as'],
+  ['a folder of another machine', { BACKUP_TO: 'nas:/backups' }, 'BACKUP_TO must be a folder such as'],
+  [
+    'a web address for backups',
+    { BACKUP_TO: 'https://s3.example.org/safe' },
+    'BACKUP_TO must be a folder such as',
+  ],
+  ['a bucket with one slash', { BACKUP_TO: 's3:/safe' }, 'BACKUP_TO must be a folder such as'],
+  ['a folder as a URL', { DATA_DIR: 'file:///var/narthex' }, 'DATA_DIR must be a folder such as'],
+  ['half of a quote', { DATA_DIR: '"/var/narthex' }, 'DATA_DIR must be a folder such as'],
+  ['a remark behind a folder', { DATA_DIR: '/var/narthex # ours' }, 'DATA_DIR must be a folder such as'],
+  ['a URL in place of a bucket', { ...BUCKET, S3_BUCKET: 's3://church' }, 'S3_BUCKET must be the name'],
+  [
+    'a folder of a bucket for the files',
+    { ...BUCKET, S3_BUCKET: 'church/site' },
+    'S3_BUCKET must be the name',
+  ],
   ['an API host without a scheme', { API_HOST: 'api.example.org' }, 'API_HOST must be a URL'],
   [
     'a site below a path',
