@@ -23,7 +23,15 @@ import {
 import { findMisspeltSettings, type MisspeltSetting } from './settings/misspelt-settings';
 import { findProductionProblem } from './settings/production-settings';
 import { SECRET, listSecrets, readPlainValues, readSecretFiles } from './settings/secret-settings';
-import { WHOLE_PASSWORD, originList, originText, proxyList, wholeNumber } from './settings/setting-kinds';
+import {
+  folderPath,
+  mailServerUrl,
+  originList,
+  originText,
+  postgresUrl,
+  proxyList,
+  wholeNumber,
+} from './settings/setting-kinds';
 
 /** Is the folder of the repository. Relative paths in settings start here, wherever the process was started. */
 export const REPOSITORY_ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -38,23 +46,12 @@ export const environmentSchema = z.object({
     .describe('`production` on a real site: no demo congregation, and what is unsafe is refused'),
   PORT: wholeNumber(0, 65_535).default(8080).describe('port that the server listens on'),
   HOST: z.string().default('127.0.0.1').describe('network interface that it listens on; `0.0.0.0` for all'),
-  DATA_DIR: z
-    .string()
+  DATA_DIR: folderPath('/var/lib/narthex')
     .default('.data')
     .describe(
       'folder of the embedded database, of the files and of emails without a mail server; relative to the repository',
     ),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, {
-      error: 'must start with postgres:// or postgresql://',
-      abort: true,
-    })
-    .regex(...WHOLE_PASSWORD)
-    .refine(
-      (text) => URL.canParse(text),
-      'must be a URL such as postgres://user:password@db.example.org:5432/narthex',
-    )
+  DATABASE_URL: postgresUrl
     .optional()
     .describe('PostgreSQL server to use in place of the embedded database')
     .meta(SECRET),
@@ -102,9 +99,7 @@ export const environmentSchema = z.object({
     .enum(['on', 'off'], { error: 'must be on or off' })
     .default('on')
     .describe('`off` counts no requests, for tests; refused in production'),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must be a URL such as smtps://user:password@mail.example.org' })
-    .regex(...WHOLE_PASSWORD)
+  SMTP_URL: mailServerUrl
     .optional()
     .describe(
       'mail server that emails go to, such as `smtps://user:password@mail.example.org`; without it they are `.eml` files in `DATA_DIR/mail`',

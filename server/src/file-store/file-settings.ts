@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SECRET } from '../settings/secret-settings';
-import { httpUrl } from '../settings/setting-kinds';
+import { folderPath, httpUrl } from '../settings/setting-kinds';
 
 /** Describes a bucket of S3-compatible storage. */
 export interface BucketSettings {
@@ -20,12 +20,12 @@ export type FileSettings = BucketSettings | { readonly kind: 'folder'; readonly 
 
 /** Contains the schemas of the file store's environment variables. */
 export const fileEnvironment = {
-  FILES_DIR: z
-    .string()
+  FILES_DIR: folderPath('/mnt/narthex-files')
     .optional()
     .describe('folder of media and built files that several processes share; `DATA_DIR` unless set'),
   S3_BUCKET: z
     .string()
+    .regex(/^[\w.-]+$/, 'must be the name of a bucket alone, without a URL or a folder')
     .optional()
     .describe('bucket of S3-compatible storage for the files, in place of a folder'),
   S3_ENDPOINT: httpUrl('https://s3.example.org')

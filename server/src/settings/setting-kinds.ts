@@ -42,13 +42,29 @@ export const proxyList = z
   );
 
 /** Refuses a URL whose password contains one of these characters: the rest would be taken for host and path. */
-export const WHOLE_PASSWORD = [
+const WHOLE_PASSWORD = [
   /^[^/]*\/\/[^/?#]*([/?#][^@]*)?$/,
   {
     error: 'must have the characters % / ? # @ of its user and password as %25 %2F %3F %23 %40',
     abort: true,
   },
 ] as const;
+
+export const postgresUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, {
+    error: 'must start with postgres:// or postgresql://',
+    abort: true,
+  })
+  .regex(...WHOLE_PASSWORD)
+  .refine(
+    (text) => URL.canParse(text),
+    'must be a URL such as postgres://user:password@db.example.org:5432/narthex',
+  );
+
+export const mailServerUrl = z
+  .url({ protocol: /^smtps?$/, error: 'must be a URL such as smtps://user:password@mail.example.org' })
+  .regex(...WHOLE_PASSWORD);
 
 /** Accepts whole numbers; the message has the limits, which nobody can guess. */
 export function wholeNumber(from: number, to: number, unit = '') {
@@ -58,3 +74,20 @@ export function wholeNumber(from: number, to: number, unit = '') {
 
 export const httpUrl = (example: string) =>
   z.url({ protocol: /^https?$/, error: `must be a URL such as ${example}` });
+
+/** Matches what a shell or a service manager would expand or remove, and the name of a scheme or another machine. */
+const UNREAD = /^[~$%"']|["']$|\$[{(]|\s#|^[\w+.-]{2,}:/;
+
+/**
+ * Accepts the path of a folder. Nothing here expands `~` or a variable, which would become a strange folder below the
+ * repository.
+ *
+ * @param other Matches what may stand in place of a folder.
+ */
+export const folderPath = (example: string, other = /^$/) =>
+  z
+    .string()
+    .refine(
+      (text) => other.test(text) || !UNREAD.test(text),
+      `must be a folder such as ${example}, written out without ~, variables, quotes and remarks`,
+    );

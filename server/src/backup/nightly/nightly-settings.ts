@@ -6,9 +6,10 @@ import {
   type FileEnvironment,
 } from '../../file-store/file-settings';
 import { SECRET } from '../../settings/secret-settings';
-import { httpUrl } from '../../settings/setting-kinds';
+import { folderPath, httpUrl } from '../../settings/setting-kinds';
 
 const DEFAULT_HOUR = 2;
+const BUCKET_URL = /^s3:\/\/([\w.-]+)\/?(.*?)\/?$/;
 
 /** Describes where the site keeps its own backups. */
 export type BackupPlaceSettings =
@@ -25,9 +26,7 @@ export interface NightlySettings {
 
 /** Contains the schemas of the environment variables of nightly backups. */
 export const nightlyEnvironment = {
-  BACKUP_TO: z
-    .string()
-    .regex(/^(?!s3:)|^s3:\/\/[^/]+/, 'must be a folder, or a bucket such as s3://church-backups/site')
+  BACKUP_TO: folderPath('/var/backups/narthex or a bucket such as s3://church-backups/site', BUCKET_URL)
     .optional()
     .describe(
       'folder, or bucket such as `s3://church-backups/site`, that the site backs itself up to every night; the folder must exist, best on another disk',
@@ -80,7 +79,7 @@ function readPlace(
 ): BackupPlaceSettings | undefined {
   const { BACKUP_TO: to } = env;
   if (to === undefined) return undefined;
-  const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(to) ?? [];
+  const [, bucket, prefix = ''] = BUCKET_URL.exec(to) ?? [];
   if (bucket === undefined) return { kind: 'folder', folder: resolveFolder(to) };
   const settings = readFileSettings(describeBucket(env, bucket), '', resolveFolder);
   return settings.kind === 's3' ? { kind: 's3', bucket: settings, prefix } : undefined;
@@ -96,7 +95,7 @@ export function findNightlyProblem(env: NightlyEnvironment): string | null {
       'BACKUP_TO needs a key when NODE_ENV=production, because backups have people’s data and the keys of the site. ' +
       'Set BACKUP_PASSPHRASE or BACKUP_RECIPIENTS.'
     );
-  const [, bucket] = /^s3:\/\/([^/]+)/.exec(to) ?? [];
+  const [, bucket] = BUCKET_URL.exec(to) ?? [];
   if (bucket === undefined || findFileProblem(describeBucket(env, bucket)) === null) return null;
   return (
     'BACKUP_TO names a bucket, and its keys are missing. ' +
