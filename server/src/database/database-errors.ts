@@ -19,6 +19,10 @@ export class DatabaseRefusedError extends Error {
   }
 }
 
+/** Is what to do about an embedded database that can't be opened. */
+export const DAMAGE_ADVICE =
+  'If its files are damaged, restore the last backup into an empty folder (npm run restore).';
+
 /** Lists an error and its causes, from the outside in. */
 export function* listCauses(error: unknown): Generator<Error> {
   for (let depth = 0; error instanceof Error && depth < 10; depth += 1) {

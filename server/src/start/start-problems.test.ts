@@ -63,6 +63,25 @@ it.each([
     ),
     `Some of its files belong to another user: chown -R ${process.geteuid?.()} /var/narthex`,
   ],
+  [
+    'a database whose files are damaged',
+    new DatabaseUnavailableError(
+      'the embedded database failed (could not locate a valid checkpoint record).',
+    ),
+    'If its files are damaged, restore the last backup into an empty folder (npm run restore).',
+  ],
+  [
+    'a database without room',
+    new DatabaseUnavailableError('the embedded database failed (could not write: No space left on device).'),
+    'The disk of /var/narthex is full: could not write: No space left on device. Make room on it.',
+  ],
+  [
+    'a statement without room',
+    new Error('Failed query', {
+      cause: systemError('53100', { message: 'could not extend file: No space left on device' }),
+    }),
+    'The disk of /var/narthex is full: could not extend file: No space left on device. Make room on it.',
+  ],
   ['a database that fails', new DatabaseUnavailableError('no response.'), "/var/narthex can't be opened"],
 ])('says in a sentence what to do about %s', (_title, error, sentence) => {
   expect(startProblem(error, config)).toContain(sentence);

@@ -1,5 +1,6 @@
 import { ConfigError, type Config } from '../config';
 import {
+  DAMAGE_ADVICE,
   DatabaseRefusedError,
   findDatabaseUnavailable,
   listCauses,
@@ -39,6 +40,17 @@ function describeRefusal(error: unknown): string | undefined {
   return advice && `PostgreSQL refused what the site needs: ${getLastReason(error)}. ${advice}`;
 }
 
+const NO_ROOM = /[^(:]*: No space left on device/;
+
+/** Describes a full disk, of which the embedded database tells in the message of a crash. */
+function describeFullDisk(error: unknown, { dataDir, databaseUrl }: Config): string | undefined {
+  const [reason] = NO_ROOM.exec(getLastReason(error)) ?? [];
+  if (reason === undefined) return undefined;
+  return databaseUrl
+    ? `The disk of the PostgreSQL server is full: ${reason}. Make room on it.`
+    : `The disk of ${dataDir} is full: ${reason}. Make room on it.`;
+}
+
 /** Returns the settings that decide about the place of the site's files. */
 function describeFiles(error: unknown, { dataDir, files, bounds }: Config): string | undefined {
   if (isBelowFloor(error)) {
@@ -71,7 +83,7 @@ function describeFiles(error: unknown, { dataDir, files, bounds }: Config): stri
 export function startProblem(error: unknown, config?: Config): string | undefined {
   if (error instanceof ConfigError || error instanceof DatabaseRefusedError) return error.message;
   if (!config) return describeFileProblem(error);
-  const refusal = describeRefusal(error);
+  const refusal = describeFullDisk(error, config) ?? describeRefusal(error);
   if (refusal !== undefined) return refusal;
   if (!findDatabaseUnavailable(error))
     return describeListening(error, config) ?? describeFiles(error, config);
@@ -86,9 +98,9 @@ export function startProblem(error: unknown, config?: Config): string | undefine
 function describeDatabase(error: unknown, { dataDir }: Config): string {
   const reason = getReason(error);
   const advice = reason.includes('Permission denied')
-    ? ` Some of its files belong to another user: chown -R ${process.geteuid?.()} ${dataDir}`
-    : '';
-  return `The database in ${dataDir} can't be opened. ${reason}${advice}`;
+    ? `Some of its files belong to another user: chown -R ${process.geteuid?.()} ${dataDir}`
+    : DAMAGE_ADVICE;
+  return `The database in ${dataDir} can't be opened. ${reason} ${advice}`;
 }
 
 const getReason = (error: unknown) => findDatabaseUnavailable(error)?.message ?? '';

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseRefusedError } from '../database-errors';
+import { DAMAGE_ADVICE, DatabaseRefusedError } from '../database-errors';
 import { syncToDisk } from './durable-node-fs';
 
 /** The pinned PGlite contains this version of PostgreSQL; other versions can't read its folder. */
@@ -16,7 +16,7 @@ export const hasDatabase = (folder: string): boolean =>
 /**
  * Ensures that `folder` contains a database. A new one is created in a temporary folder, synced and then
  * renamed, so that a crash leaves no incomplete database. Throws DatabaseRefusedError for a folder of another
- * version.
+ * version or of none.
  */
 export async function prepareDataFolder(
   folder: string,
@@ -25,6 +25,10 @@ export async function prepareDataFolder(
   if (!hasDatabase(folder)) return createFolder(folder, create);
   const version = (await fs.readFile(findVersionFile(folder), 'utf8')).trim();
   if (version === POSTGRES_MAJOR) return;
+  if (!/^\d+$/.test(version))
+    throw new DatabaseRefusedError(
+      `The database in ${folder} names no version in PG_VERSION. ${DAMAGE_ADVICE}`,
+    );
   throw new DatabaseRefusedError(
     `The database in ${folder} was written by PostgreSQL ${version}, and this program contains PostgreSQL ` +
       `${POSTGRES_MAJOR}. Start the version that wrote it and move the data with a dump.`,

@@ -178,6 +178,12 @@ describe('the data folder', () => {
   it('is left alone when it was written by another PostgreSQL', async () => {
     await fs.writeFile(path.join(dataDir, 'database', 'PG_VERSION'), '17\n');
     await expect(open()).rejects.toThrow('was written by PostgreSQL 17');
+    for (const damage of ['', '\0\0\0', '18\n\0\n']) {
+      await fs.writeFile(path.join(dataDir, 'database', 'PG_VERSION'), damage);
+      await expect(open()).rejects.toThrow(
+        'names no version in PG_VERSION. If its files are damaged, restore',
+      );
+    }
   });
 
   it('is left alone when it holds something else', async () => {

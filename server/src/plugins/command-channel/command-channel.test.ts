@@ -8,6 +8,7 @@ import { copyTemplate } from '../../../test/database';
 import { waitUntil } from '../../../test/processes/wait-until';
 import { testConfig } from '../../../test/test-config';
 import { buildApp, type App } from '../../app';
+import { DatabaseUnavailableError } from '../../database/database-errors';
 import { openDatabase } from '../../database/open-database';
 import { askServer } from './ask-server';
 
@@ -37,6 +38,13 @@ it('says why a command is refused, and goes on', async () => {
   await expect(askServer(dataDir, 'unheard-of')).rejects.toThrow('knows no command unheard-of');
   await expect(askServer(dataDir, 'double', 'x'.repeat(100_000))).rejects.toThrow('did not answer');
   expect(await askServer(dataDir, 'double', 'c')).toEqual({ result: { text: 'cc' } });
+});
+
+it('gives the advice of a start if the disk is full', async () => {
+  app.commandChannel.handle('fill', () =>
+    Promise.reject(new DatabaseUnavailableError('could not write: No space left on device')),
+  );
+  await expect(askServer(dataDir, 'fill')).rejects.toThrow(`The disk of ${dataDir} is full`);
 });
 
 it('listens to nobody but the owner of the data folder', async () => {

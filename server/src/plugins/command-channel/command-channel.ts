@@ -3,6 +3,7 @@ import http from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { listCauses } from '../../database/database-errors';
+import { startProblem } from '../../start/start-problems';
 import { getSocketPath } from './ask-server';
 
 /** The address of a socket can't be longer on any system. */
@@ -57,7 +58,8 @@ export const commandChannel = fastifyPlugin(
       } catch (error) {
         app.log.warn({ err: error, command: name }, 'a command was refused');
         // The message of a failed query is the query, so its reason is taken.
-        return { error: [...listCauses(error)].at(-1)?.message ?? String(error) };
+        const reason = [...listCauses(error)].at(-1)?.message ?? String(error);
+        return { error: startProblem(error, app.config) ?? reason };
       }
     };
     let last: Promise<unknown> = Promise.resolve();
