@@ -37,14 +37,14 @@ function refuseSecondConnection() {
   scope.isConnected = true;
 }
 
-/**
- * Returns true for errors after which the connection is useless: the server is shutting down, or its disk is
- * full.
- */
+/** Returns true for errors after which the connection is useless: the server is shutting down, or its disk is broken. */
 function isFatal(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return false;
-  return ['PANIC', 'FATAL'].includes(error.severity ?? '') || ['53100', '58030'].includes(error.code ?? '');
+  return ['PANIC', 'FATAL'].includes(error.severity ?? '') || error.code === '58030';
 }
+
+/** Returns true if a write found no room. The connection still reads, and the embedded database could not open again. */
+const isDiskFull = (error: unknown) => error instanceof pg.DatabaseError && error.code === '53100';
 
 function unavailable(error: unknown): DatabaseUnavailableError {
   const known = findDatabaseUnavailable(error);
@@ -81,6 +81,7 @@ export class Connection {
     } catch (error) {
       observeEnd(error);
       if (isFatal(error)) this.lose(unavailable(error));
+      if (isDiskFull(error)) throw unavailable(error);
       // The driver throws its general error ("not queryable") before it emits the event with the reason.
       if (!this.failure && !(error instanceof pg.DatabaseError)) await new Promise(setImmediate);
       throw this.failure ?? error;

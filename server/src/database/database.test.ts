@@ -107,6 +107,19 @@ describe('errors', () => {
     expect(Math.max(...stack.split('\n').map((line) => line.length))).toBeLessThan(400);
   });
 
+  it('calls a full disk unavailable, and keeps the connection that reads', async () => {
+    await handle.db.transaction(async (tx) => {
+      await tx.execute(sql`create temporary table kept (id integer) on commit preserve rows`);
+    });
+    const error = await handle.db
+      .execute(sql`do $$ begin raise exception 'no room' using errcode = '53100'; end $$`)
+      .catch((e: unknown) => e);
+    expect(findDatabaseUnavailable(error)).toBeDefined();
+    expect(sqlState(error)).toBe('53100');
+    expect((await handle.db.execute(sql`select * from kept`)).rows).toEqual([]);
+    await handle.db.execute(sql`drop table kept`);
+  });
+
   it('survives a hundred errors in a row', async () => {
     const failures = Array.from({ length: 100 }, () => handle.db.execute(sql`select 1/0`).catch(sqlState));
     expect(new Set(await Promise.all(failures))).toEqual(new Set(['22012']));
