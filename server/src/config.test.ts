@@ -109,6 +109,11 @@ it.each([
     'DATABASE_URL must have',
   ],
   [
+    'a way to use TLS that there is not',
+    { DATABASE_URL: 'postgres://narthex@db/narthex?sslmode=required' },
+    'DATABASE_URL must have disable, no-verify, require or verify-full as sslmode',
+  ],
+  [
     'a mail server whose password would be cut',
     { SMTP_URL: 'smtps://me:a#b@mail.example.org' },
     'SMTP_URL must have',

@@ -50,6 +50,12 @@ const WHOLE_PASSWORD = [
   },
 ] as const;
 
+/** Contains the values of `sslmode` that the driver knows; it takes any other for one of them. */
+const TLS_MODES: readonly (string | null)[] = [
+  null,
+  ...['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full'],
+];
+
 export const postgresUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, {
@@ -57,9 +63,13 @@ export const postgresUrl = z
     abort: true,
   })
   .regex(...WHOLE_PASSWORD)
+  .refine((text) => URL.canParse(text), {
+    error: 'must be a URL such as postgres://user:password@db.example.org:5432/narthex',
+    abort: true,
+  })
   .refine(
-    (text) => URL.canParse(text),
-    'must be a URL such as postgres://user:password@db.example.org:5432/narthex',
+    (text) => TLS_MODES.includes(new URL(text).searchParams.get('sslmode')),
+    'must have disable, no-verify, require or verify-full as sslmode',
   );
 
 export const mailServerUrl = z

@@ -108,6 +108,40 @@ it.each([
   );
 });
 
+it.each([
+  ['53300', 'sorry, too many clients already', 'Raise max_connections or the limit of the role'],
+  [
+    '28000',
+    'no pg_hba.conf entry for host "192.0.2.7", user "narthex", no encryption',
+    'The PostgreSQL server takes no connection without TLS: add ?sslmode=verify-full to DATABASE_URL.',
+  ],
+  [
+    undefined,
+    'The server does not support SSL connections',
+    'offers no TLS: take sslmode out of DATABASE_URL',
+  ],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'self-signed certificate', 'Name the file of its authority by sslrootcert'],
+  [
+    'CERT_HAS_EXPIRED',
+    'certificate has expired',
+    'PostgreSQL server is not trusted: certificate has expired.',
+  ],
+])('says what to do about a server with TLS or without room: %s, %s', (code, message, advice) => {
+  const cause = Object.assign(new Error(message), code && { code });
+  const error = new DatabaseUnavailableError(message, { cause });
+  const databaseUrl = 'postgres://narthex:hunter2@db.example/narthex';
+  expect(startProblem(error, { ...config, databaseUrl })).toContain(advice);
+});
+
+it('names a file of DATABASE_URL that is missing', () => {
+  const cause = systemError('ENOENT', { syscall: 'open', path: '/etc/ca.crt' });
+  const error = new DatabaseUnavailableError('ENOENT', { cause });
+  const databaseUrl = 'postgres://narthex@db.example/narthex?sslrootcert=/etc/ca.crt';
+  expect(startProblem(error, { ...config, databaseUrl })).toContain(
+    "/etc/ca.crt can't be opened, because it or a folder above it is missing. Check DATABASE_URL.",
+  );
+});
+
 it('names the setting of another folder for files, and of a bucket', () => {
   const error = systemError('EROFS', { syscall: 'mkdir', path: '/srv/files/uploads' });
   const files = { kind: 'folder', folder: '/srv/files' } as const;

@@ -4,9 +4,9 @@ import {
   DatabaseRefusedError,
   findDatabaseUnavailable,
   listCauses,
-  sqlState,
 } from '../database/database-errors';
 import { isBelowFloor } from '../file-store/disk-room';
+import { describeRefusal, describeUnreachable, getLastReason } from './postgres-problems';
 import { describeFileProblem } from './system-problems';
 
 type SystemError = Error & { readonly code?: unknown; readonly syscall?: unknown };
@@ -24,20 +24,6 @@ function describeListening(error: unknown, { host, port }: Config): string | und
   return code === 'EACCES' && syscall === 'listen'
     ? `This user may not listen on ${address}. Set PORT to 1024 or more.`
     : undefined;
-}
-
-const REFUSALS: Readonly<Record<string, string>> = {
-  '42501': 'Let the role of DATABASE_URL own the database and all of its tables.',
-  '28000': 'Check user and password of DATABASE_URL.',
-  '28P01': 'Check user and password of DATABASE_URL.',
-  '3D000': 'Make the database that DATABASE_URL names.',
-  '25006': 'Set DATABASE_URL to the server that takes writes.',
-};
-
-/** Describes what a PostgreSQL server that responds refuses to this role. */
-function describeRefusal(error: unknown): string | undefined {
-  const advice = REFUSALS[sqlState(error) ?? ''];
-  return advice && `PostgreSQL refused what the site needs: ${getLastReason(error)}. ${advice}`;
 }
 
 const NO_ROOM = /[^(:]*: No space left on device/;
@@ -87,12 +73,7 @@ export function startProblem(error: unknown, config?: Config): string | undefine
   if (refusal !== undefined) return refusal;
   if (!findDatabaseUnavailable(error))
     return describeListening(error, config) ?? describeFiles(error, config);
-  // The driver says so before it sends anything.
-  if (getReason(error).includes('client password must be'))
-    return 'The PostgreSQL server asks for a password, and DATABASE_URL has none: add it after the user and a colon.';
-  return config.databaseUrl
-    ? `The PostgreSQL server of DATABASE_URL can't be reached. Check that it runs and that the URL is right. ${getReason(error)}`
-    : describeDatabase(error, config);
+  return config.databaseUrl ? describeUnreachable(error) : describeDatabase(error, config);
 }
 
 function describeDatabase(error: unknown, { dataDir }: Config): string {
@@ -104,5 +85,3 @@ function describeDatabase(error: unknown, { dataDir }: Config): string {
 }
 
 const getReason = (error: unknown) => findDatabaseUnavailable(error)?.message ?? '';
-
-const getLastReason = (error: unknown) => [...listCauses(error)].at(-1)?.message.split('\n')[0] ?? '';

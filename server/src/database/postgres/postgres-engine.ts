@@ -7,6 +7,12 @@ import { PostgresListener } from './postgres-listener';
 
 const CONNECT_MS = 10_000;
 
+/** The driver takes these modes for `verify-full`, and would warn of it in every process. */
+const nameTlsMode = (databaseUrl: string) =>
+  databaseUrl.includes('uselibpqcompat=')
+    ? databaseUrl
+    : databaseUrl.replace(/(?<=[?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, 'verify-full');
+
 const refuseEncoding = (encoding: string) =>
   `The database of DATABASE_URL stores texts as ${encoding}, and the site needs UTF8. ` +
   'Make another one: createdb narthex --owner narthex --encoding UTF8 --template template0';
@@ -25,7 +31,7 @@ export class PostgresEngine implements Engine {
 
   constructor({ databaseUrl, statementTimeoutMs, poolSize = 10, logger }: PostgresOptions) {
     const connection: pg.ClientConfig = {
-      connectionString: databaseUrl,
+      connectionString: nameTlsMode(databaseUrl),
       application_name: 'narthex',
       connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
