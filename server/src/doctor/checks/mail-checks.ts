@@ -8,12 +8,8 @@ export const MAIL_CHECKS: readonly Check<SiteSettings>[] = [
     async find({ config: { smtpUrl } }) {
       const refusal = smtpUrl === undefined ? null : await checkSmtp(smtpUrl);
       if (refusal === null) return [];
-      return [
-        {
-          problem: `The mail server takes no emails of this site (${refusal}).`,
-          advice: 'Check SMTP_URL, and that a firewall lets connections to the mail server through.',
-        },
-      ];
+      const { reason, advice } = refusal;
+      return [{ problem: `The mail server takes no emails of this site (${reason}).`, advice }];
     },
   },
 ];

@@ -13,7 +13,8 @@ import {
 } from '../outbox-repository';
 import type { MailOutcome } from '../mail-metrics';
 import { renderMail, type Sender } from '../render-mail';
-import { isPermanent, type MailTransport } from './mail-transport';
+import { isPermanent } from './mail-problem';
+import type { MailTransport } from './mail-transport';
 import { MINUTE_MS } from '../../time-units';
 import { RETRY_AFTER_MINUTES, SEND_TIMEOUT_MS } from '../mail-policy';
 

@@ -2,26 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import { folderTransport, isPermanent } from './mail-transport';
-
-it.each([
-  ['no such mailbox', { responseCode: 550 }, true],
-  ['any other refusal for good', { responseCode: 599 }, true],
-  ['a mail server that is busy', { responseCode: 451 }, false],
-  ['a code beyond those of refusals', { responseCode: 600 }, false],
-  ['the first of them', { responseCode: 500 }, true],
-  // The site's own password is wrong: somebody mends it, and the emails still go out.
-  ['a sign-in that was refused', { responseCode: 535, code: 'EAUTH' }, false],
-  ['a refusal with the code of what was going on', { responseCode: 550, code: 'EENVELOPE' }, true],
-  ['a code that is no number', { responseCode: '550' }, false],
-  ['no connection', { code: 'ECONNREFUSED' }, false],
-])('whether another attempt would change nothing after %s', (_, properties, isFinal) => {
-  expect(isPermanent(Object.assign(new Error('refused'), properties))).toBe(isFinal);
-});
-
-it('takes what is no error for something that passes', () => {
-  expect(isPermanent({ responseCode: 550 })).toBe(false);
-});
+import { folderTransport } from './mail-transport';
 
 describe('a folder instead of a mail server', () => {
   let folder: string;

@@ -1,5 +1,6 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { SMTP_TIMEOUTS_MS } from '../mail-policy';
+import { describeMailProblem, type MailProblem } from './mail-problem';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -9,15 +10,6 @@ export interface MailTransport {
   /** Rejects if the email wasn't accepted before the signal aborted; it is then not sent any more. */
   send(message: SendMailOptions, signal: AbortSignal): Promise<void>;
   close(): void;
-}
-
-/** Returns true for a refusal that another attempt won't change, such as an unknown address. */
-export function isPermanent(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'responseCode' in error ? error.responseCode : undefined;
-  return (
-    typeof code === 'number' && code >= 500 && code < 600 && !('code' in error && error.code === 'EAUTH')
-  );
 }
 
 /** Delivers emails to the mail server of a URL such as `smtps://user:password@mail.example.org`. */
@@ -32,13 +24,13 @@ export function smtpTransport(url: string): MailTransport {
 }
 
 /** Signs in to a mail server without sending anything. Returns why it refuses, or null. */
-export async function checkSmtp(url: string): Promise<string | null> {
+export async function checkSmtp(url: string): Promise<MailProblem | null> {
   const transport = nodemailer.createTransport({ url, ...SMTP_TIMEOUTS_MS });
   try {
     await transport.verify();
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return describeMailProblem(error);
   } finally {
     transport.close();
   }

@@ -4,8 +4,10 @@ import { t } from '@narthex/shared-contracts/translate';
 import type { Config } from '../../config';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import type { Say } from '../../responses/translate-message';
+import { SECOND_MS } from '../../time-units';
 import { TEST_MAIL_TIMEOUT_MS } from '../mail-policy';
 import { renderMail } from '../render-mail';
+import { describeMailProblem } from './mail-problem';
 import { folderTransport, smtpTransport } from './mail-transport';
 
 /** Describes what became of a message that tries the mail server out. */
@@ -13,7 +15,7 @@ export const testMailSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('sent') }),
   /** Without a mail server, emails are files in this folder. */
   z.object({ outcome: z.literal('no mail server'), folder: z.string() }),
-  z.object({ outcome: z.literal('refused'), reason: z.string() }),
+  z.object({ outcome: z.literal('refused'), reason: z.string(), advice: z.string() }),
 ]);
 export type TestMail = z.infer<typeof testMailSchema>;
 
@@ -47,11 +49,19 @@ export async function sendTestMail({ config, site, to, origin, say }: TestMailOp
     unsubscribe_path: null,
   };
   const sender = { site, origin, from: mailFrom, fillText: (text: string) => text };
+  const signal = AbortSignal.timeout(TEST_MAIL_TIMEOUT_MS);
   try {
-    await transport.send(renderMail(email, sender), AbortSignal.timeout(TEST_MAIL_TIMEOUT_MS));
+    await transport.send(renderMail(email, sender), signal);
     return smtpUrl ? { outcome: 'sent' } : { outcome: 'no mail server', folder };
   } catch (error) {
-    return { outcome: 'refused', reason: error instanceof Error ? error.message : String(error) };
+    const problem = describeMailProblem(error);
+    if (!signal.aborted) return { outcome: 'refused', ...problem };
+    const seconds = TEST_MAIL_TIMEOUT_MS / SECOND_MS;
+    return {
+      outcome: 'refused',
+      ...problem,
+      reason: say(t('nothing within {seconds} seconds'), { seconds }),
+    };
   } finally {
     transport.close();
   }

@@ -9,8 +9,8 @@ export function describeTestMail(say: Say, to: string, mail: TestMail): string[]
       return [say(t('The mail server accepted the message to {to}. Please look into the mailbox.'), { to })];
     case 'refused':
       return [
-        say(t('Email does not work yet. The mail server said: {reason}'), { reason: mail.reason }),
-        say(t('The setting SMTP_URL of the server names the mail server.')),
+        say(t('Email does not work yet. The mail server said: {reason}.'), { reason: mail.reason }),
+        say(mail.advice),
       ];
     case 'no mail server':
       return [
