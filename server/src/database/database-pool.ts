@@ -37,10 +37,13 @@ function refuseSecondConnection() {
   scope.isConnected = true;
 }
 
-/** Returns true for errors after which the connection is useless: the server is shutting down, or its disk is broken. */
+/** Contains the codes of a broken disk, and of a server that only reads since another one takes the writes. */
+const USELESS_SERVER = ['58030', '25006'];
+
+/** Returns true for errors after which the connection is useless. Another one may find a server that works. */
 function isFatal(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return false;
-  return ['PANIC', 'FATAL'].includes(error.severity ?? '') || error.code === '58030';
+  return ['PANIC', 'FATAL'].includes(error.severity ?? '') || USELESS_SERVER.includes(error.code ?? '');
 }
 
 /** Returns true if a write found no room. The connection still reads, and the embedded database could not open again. */

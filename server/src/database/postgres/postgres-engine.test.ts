@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DatabaseRefusedError } from '../database-errors';
+import { DatabaseRefusedError, DatabaseUnavailableError } from '../database-errors';
 import { PostgresEngine } from './postgres-engine';
 
 const url = process.env.TEST_DATABASE_URL;
@@ -21,5 +21,24 @@ async function onServer(statement: string): Promise<void> {
   } finally {
     await engine.close();
     await onServer(`drop database ${NAME} with (force)`);
+  }
+});
+
+(url ? it : it.skip)('looks for the server that takes writes once its own takes none', async () => {
+  const engine = new PostgresEngine({
+    databaseUrl: url ?? '',
+    statementTimeoutMs: 10_000,
+    poolSize: 1,
+    logger: undefined,
+  });
+  const getConnection = async () => (await engine.pool.query('select pg_backend_pid() as id')).rows[0]?.id;
+  try {
+    const first = await getConnection();
+    await engine.pool.query('set default_transaction_read_only = on');
+    const write = engine.pool.query('create table written_to_a_standby ()');
+    await expect(write).rejects.toThrow(DatabaseUnavailableError);
+    expect(await getConnection()).not.toBe(first);
+  } finally {
+    await engine.close();
   }
 });
