@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { SOURCE_LANGUAGE } from '@narthex/shared-contracts/languages';
 import { setupInputSchema } from '@narthex/shared-contracts/schemas/setup';
+import { SIGNING_SECRET } from '../backup/signing-secret';
 import { sendTestMail, testMailSchema } from '../mail/sender/send-test-mail';
 import { refuseSecondSetup, setUpSite } from '../modules/setup/set-up-site';
+import { readSiteSecret } from '../plugins/secrets/site-secret-repository';
 import { getOwnOrigin } from '../requests/own-origin';
 import { sayIn } from '../responses/translate-message';
 import { readSite } from '../site/site-repository';
@@ -25,6 +27,8 @@ export const SET_UP: SiteCommand<typeof setupInputSchema, typeof resultSchema> =
     const { config, db } = context;
     const origin = getOwnOrigin(config);
     const path = await setUpSite(context, input);
+    // A backup before the first start is made of a copy, and each would be signed with a key of its own.
+    await readSiteSecret(db, SIGNING_SECRET);
     const mail = input.sends_test_mail
       ? await sendTestMail({
           config,

@@ -7,6 +7,7 @@ import { copyTemplate } from '../../test/database';
 import { waitUntil } from '../../test/processes/wait-until';
 import { testConfig } from '../../test/test-config';
 import { buildApp, type App } from '../app';
+import { createBackup } from '../backup/create-backup';
 import type { Config } from '../config';
 import { openDatabase } from '../database/open-database';
 import { CREATE_ADMIN } from './create-admin';
@@ -90,6 +91,13 @@ it.each([
   },
   60_000,
 );
+
+it('signs backups of a site that was set up and never started with the key that it keeps', async () => {
+  await runOnSite(config, SET_UP, SETUP);
+  const back = async (name: string) =>
+    (await createBackup(config, path.join(config.dataDir, name))).publicKey;
+  expect(await back('first.narthex')).toBe(await back('second.narthex'));
+}, 60_000);
 
 it('hands out a link for an administrator without a password', async () => {
   const { invitation } = await runOnSite(config, CREATE_ADMIN, { ...GRACE, password: null });
