@@ -23,7 +23,9 @@ await runCommand({
       `Apps for second factors that were encrypted anew: ${factors}.`,
       ...(haveLeaked
         ? [`Sessions that have ended: ${sessions}. Previews that were revoked: ${previews}.`]
-        : ['Sessions and previews stay valid until they end by themselves.']),
+        : [
+            'Sessions and previews of before stay valid until they end by themselves, or until the secrets are replaced again.',
+          ]),
     ]);
   },
 });

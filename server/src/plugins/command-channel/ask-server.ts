@@ -23,7 +23,12 @@ function send(dataDir: string, name: string, input: unknown): Promise<string | n
       if (['ENOENT', 'ENOTDIR', 'ECONNREFUSED', 'ENOTSOCK'].includes(error.code ?? '')) resolve(null);
       // The socket belongs to the user who runs the site, so the error names its path.
       else if (error.code === 'EACCES') reject(Object.assign(error, { path: options.socketPath }));
-      else reject(new RefusedCommandError(`The running server did not answer (${error.message}).`));
+      else
+        reject(
+          new RefusedCommandError(
+            `The running server did not answer (${error.message}), and may have done it or not.`,
+          ),
+        );
     });
     request.end(JSON.stringify(input));
   });

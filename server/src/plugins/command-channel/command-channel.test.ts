@@ -36,7 +36,7 @@ it('runs commands with their input, several at once', async () => {
 it('says why a command is refused, and goes on', async () => {
   await expect(askServer(dataDir, 'refuse')).rejects.toThrow('Not today.');
   await expect(askServer(dataDir, 'unheard-of')).rejects.toThrow('knows no command unheard-of');
-  await expect(askServer(dataDir, 'double', 'x'.repeat(100_000))).rejects.toThrow('did not answer');
+  await expect(askServer(dataDir, 'double', 'x'.repeat(100_000))).rejects.toThrow('may have done it or not');
   expect(await askServer(dataDir, 'double', 'c')).toEqual({ result: { text: 'cc' } });
 });
 
