@@ -3,6 +3,9 @@ export class CommandError extends Error {
   override readonly name: string = 'CommandError';
 }
 
+/** Returns a message with the full stop that those of fields lack. */
+export const toSentence = (message: string): string => (/[.?!…]$/.test(message) ? message : `${message}.`);
+
 /** Matches Node's message about a file that can't be used, such as `EACCES: permission denied, mkdir '/music'`. */
 const SYSTEM_MESSAGE = /^[A-Z]+: (.+), \w+(?: '|$)/;
 

@@ -48,6 +48,8 @@ it.each([
     'The site does not know this key. It may have expired or been revoked',
   ],
   [403, { message: 'This key is for music.' }, 'This key is for music.'],
+  [422, { message: 'At most 500 characters' }, 'At most 500 characters.'],
+  [409, { message: 'Is it live already?' }, 'Is it live already?'],
   [502, '<html>', `${SITE} responded with 502`],
 ])('says what a response of %i means', async (status, body, message) => {
   const site = await openSite(SITE);

@@ -4,7 +4,7 @@ import { endpointRoute } from '@narthex/shared-contracts/endpoint-paths';
 import type { EndpointInput, EndpointName, EndpointOutput } from '@narthex/shared-contracts/endpoints';
 import { SHIP_TOKEN_FILE } from '@narthex/shared-contracts/remote-package';
 import { TEAM_TOKEN_PREFIX, readTeamToken } from '@narthex/shared-contracts/team-token';
-import { CommandError } from './command-errors';
+import { CommandError, toSentence } from './command-errors';
 import { ROOT } from './run';
 import { describeUnreachable } from './site-url';
 
@@ -108,7 +108,7 @@ export function createSiteClient(origin: string, text: string): SiteClient {
         'The site does not know this key. It may have expired or been revoked, or belong to another site.',
       );
     throw new SiteError(
-      message ?? `${origin} responded with ${response.status} ${response.statusText}.`,
+      message ? toSentence(message) : `${origin} responded with ${response.status} ${response.statusText}.`,
       response.status,
     );
   }

@@ -10,6 +10,17 @@ export function readSiteUrl(text: string): string {
 /** These errors end a connection that was there. */
 const CLOSED = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
+/** `fetch` refuses ports such as 22 and 6000 with this message, as browsers do. */
+const BAD_PORT = 'bad port';
+
+/** Returns what to look at after an error of a connection. */
+function adviseFor(code: string | undefined): string {
+  if (code?.startsWith('CERT_')) return 'Is the clock of this machine right?';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return 'Is its name spelled right, and this machine online?';
+  return 'Is the site running?';
+}
+
 /**
  * Says that a site can't be reached. The reason is the cause of the error, which itself only says that `fetch` failed.
  * @param advice Ends the sentence if the site may have received the request.
@@ -22,5 +33,7 @@ export function describeUnreachable(site: string, error: unknown, advice = 'Is t
     return `${site} can't be reached: its port doesn't speak HTTPS. Does its URL begin with http:?`;
   if (code !== undefined && CLOSED.has(code))
     return `${site} closed the connection before it responded. ${advice}`;
-  return `${site} can't be reached: ${message || code || String(cause)}. Is the site running?`;
+  if (message === BAD_PORT)
+    return `${site} can't be reached: its port belongs to another protocol, so browsers refuse it as well. Choose another port for the site.`;
+  return `${site} can't be reached: ${message || code || String(cause)}. ${adviseFor(code)}`;
 }

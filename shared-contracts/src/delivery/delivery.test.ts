@@ -239,7 +239,7 @@ it.each([
   ['1.2.0-0a1b2c3d4g', false],
 ])('%s is a version: %p', (text, expected) => {
   expect(getMessages(versionSchema, text)).toEqual(
-    expected ? {} : { '': 'A version is 1.2.3-<10 hex digits>' },
+    expected ? {} : { '': 'A version is 1.2.3-<10 hex digits>.' },
   );
 });
 

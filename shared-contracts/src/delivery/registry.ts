@@ -8,7 +8,7 @@ import { mountSchema, integritySchema } from './descriptor';
  */
 export const versionSchema = z
   .string()
-  .regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/, 'A version is 1.2.3-<10 hex digits>');
+  .regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/, 'A version is 1.2.3-<10 hex digits>.');
 
 /** The shell must know these facts of a version before it loads any of its code. */
 const extrasSchema = z.strictObject({

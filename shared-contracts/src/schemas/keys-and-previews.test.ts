@@ -102,7 +102,7 @@ describe('a link to a preview', () => {
   });
 
   it.each([
-    [{ version: 'latest' }, { version: 'A version is 1.2.3-<10 hex digits>' }],
+    [{ version: 'latest' }, { version: 'A version is 1.2.3-<10 hex digits>.' }],
     [{ roles: [] }, { roles: 'Please choose who may open it.' }],
     [{ roles: ['member'] }, {}],
     [{ roles: ['bishop'] }, { 'roles.0': expect.any(String) }],

@@ -43,7 +43,7 @@ describe('a version that is handed in', () => {
 
   it.each([
     [{ remote: 'Choirs' }, { remote: 'A remote is named in kebab-case, such as music-dashboard.' }],
-    [{ version: '1.2.0' }, { version: 'A version is 1.2.3-<10 hex digits>' }],
+    [{ version: '1.2.0' }, { version: 'A version is 1.2.3-<10 hex digits>.' }],
     [{ files: undefined }, { files: expect.any(String) }],
     [{ files: { 'app.js': 'sha384-short' } }, { 'files.app.js': 'An integrity is sha384-…' }],
     [{ to: 'preview' }, {}],

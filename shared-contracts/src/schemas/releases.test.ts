@@ -55,7 +55,7 @@ describe('a change of what visitors get', () => {
     });
   });
 
-  const VERSION_MESSAGE = { version: 'A version is 1.2.3-<10 hex digits>' };
+  const VERSION_MESSAGE = { version: 'A version is 1.2.3-<10 hex digits>.' };
   const PERCENT_MESSAGE = { percent: 'A whole number from 0 to 100 per cent.' };
   it.each([
     [LIVE, { version: 'latest' }, VERSION_MESSAGE],

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { descriptorSchema } from '@narthex/shared-contracts/descriptor';
-import { CommandError } from '../command-errors';
+import { CommandError, toSentence } from '../command-errors';
 import { describeBuildErrors } from './describe-build-errors';
 import { loadKit, readDescriptor, type RemoteFolder } from './find-remote';
 import { runQuietly } from '../run';
@@ -48,7 +48,9 @@ function refuseDescriptor({ folder }: RemoteFolder): void {
   const { error } = descriptorSchema.safeParse(descriptor);
   if (!error || descriptor?.mounts === undefined) return;
   const wrong = error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  throw new CommandError(`${path.join(folder, 'remote.json')} can't be used: ${wrong.join('; ')}.`);
+  throw new CommandError(
+    toSentence(`${path.join(folder, 'remote.json')} can't be used: ${wrong.join('; ')}`),
+  );
 }
 
 /** Module federation and webpack write the path of a folder into code and into requests, in which these have a meaning. */

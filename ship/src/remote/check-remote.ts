@@ -1,6 +1,7 @@
 import { descriptorSchema } from '@narthex/shared-contracts/descriptor';
 import { MANIFEST } from '@narthex/shared-contracts/remote-package';
 import type { CheckInput, CheckResult } from '@narthex/shared-contracts/schemas/publishing';
+import { toSentence } from '../command-errors';
 import { buildRemote } from './build-remote';
 import type { RemoteFolder } from './find-remote';
 import { hashFiles, listCodeSizes, listLargest, measureCode, packRemote, refuseSize } from './pack-remote';
@@ -32,7 +33,7 @@ export function checkBuild(
 ): CheckResult[] {
   const descriptor = descriptorSchema.safeParse(metaData.descriptor);
   const problems =
-    descriptor.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`) ?? [];
+    descriptor.error?.issues.map(({ path, message }) => toSentence(`${path.join('.')}: ${message}`)) ?? [];
   const named = Object.entries(metaData.integrity);
   const known = new Set([MANIFEST, ...named.map(([file]) => file)]);
   const others = Object.keys(hashes)

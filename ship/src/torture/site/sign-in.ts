@@ -1,7 +1,7 @@
 import { findDoor, type Mount } from '@narthex/shared-contracts';
 import { endpointRoute } from '@narthex/shared-contracts/endpoint-paths';
 import type { EndpointOutput } from '@narthex/shared-contracts/endpoints';
-import { CommandError } from '../../command-errors';
+import { CommandError, toSentence } from '../../command-errors';
 
 /** Describes the person who opens the pages. */
 export interface PersonOptions {
@@ -50,7 +50,7 @@ export async function signIn(
   });
   const body = (await response.json().catch(() => ({}))) as Partial<EndpointOutput<'auth.login'>>;
   if (!response.ok || !body.data || !('token' in body.data))
-    throw new CommandError(`${email} could not sign in: ${body.message ?? response.status}`);
+    throw new CommandError(toSentence(`${email} could not sign in: ${body.message ?? response.status}`));
   const { token, user, role, department: own } = body.data;
   const acting = own ?? (isLeader ? department : undefined);
   return [
