@@ -80,6 +80,13 @@ const findLive = async (site: SiteClient, remote: string) => {
   return data.state?.live ?? null;
 };
 
+/** Shows before anything is built that the site is there and takes the key. Resolves with undefined for a new remote. */
+const findLiveOrNew = (site: SiteClient, remote: string) =>
+  findLive(site, remote).catch((cause: unknown) => {
+    if (cause instanceof SiteError && cause.status === 404) return undefined;
+    throw cause;
+  });
+
 program
   .command('new')
   .description('write a new remote: in this workspace, or in an empty folder')
@@ -104,7 +111,10 @@ remoteCommand('dev', 'the running site on this machine, with the remote from its
 remoteCommand('check', 'build one remote and ask the running site whether it would take it')
   .option('--json', 'print the results as JSON')
   .action(async (remote: string, { site, json }: SiteOptions) => {
-    const results = await checkRemote(requireSources(remote), await openSite(site));
+    const sources = requireSources(remote);
+    const client = await openSite(site);
+    await findLiveOrNew(client, remote);
+    const results = await checkRemote(sources, client);
     if (json) sayJson(results);
     else for (const result of results) say(describeCheck(result));
     if (results.some(({ outcome }) => outcome === 'refused')) process.exitCode = 1;
@@ -117,11 +127,7 @@ remoteCommand('publish', 'build one remote, hand it in and make it live')
     const sources = requireSources(remote);
     const target = parseTarget(to);
     const client = await openSite(site);
-    // Before anything is built, this shows that the site is there and takes the key.
-    const live = await findLive(client, remote).catch((cause: unknown) => {
-      if (cause instanceof SiteError && cause.status === 404) return undefined;
-      throw cause;
-    });
+    const live = await findLiveOrNew(client, remote);
     const published = await publish(sources, client, {
       ...target,
       ...(message !== undefined && { message }),

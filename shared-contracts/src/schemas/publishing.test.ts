@@ -95,6 +95,7 @@ const CHECK = {
   taken: TAKEN,
   files: FILES,
   size: 48_000,
+  to: 'canary',
 };
 
 it.each<[string, z.ZodType, object]>([

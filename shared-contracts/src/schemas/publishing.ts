@@ -59,6 +59,8 @@ export const checkInputSchema = z.object({
   files: z.record(fileName, integritySchema),
   /** Holds the compressed size of scripts and styles, in bytes. */
   size: z.number().int().nonnegative(),
+  /** Names what it would be published for, so that a key that may not do that is refused. */
+  to: z.enum(PUBLISH_TARGETS).optional(),
 });
 /** Describes a version that a team wants checked without publishing it. */
 export type CheckInput = z.infer<typeof checkInputSchema>;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { descriptorSchema } from '@narthex/shared-contracts/descriptor';
+import { descriptorSchema, type Descriptor } from '@narthex/shared-contracts/descriptor';
 import { CommandError, toSentence } from '../command-errors';
 import { describeBuildErrors } from './describe-build-errors';
 import { loadKit, readDescriptor, type RemoteFolder } from './find-remote';
@@ -40,13 +40,14 @@ async function runBuild(name: string, folder: string): Promise<void> {
 }
 
 /**
- * Throws CommandError for an invalid descriptor, for which webpack would print two stacks. The descriptor of a core remote
- * isn't checked here, because its mounts are in its code.
+ * Returns the descriptor of a remote. Throws CommandError for an invalid one, for which webpack would print two stacks.
+ * Returns null for that of a core remote whose mounts are in its code.
  */
-function refuseDescriptor({ folder }: RemoteFolder): void {
+export function requireDescriptor({ folder }: RemoteFolder): Descriptor | null {
   const descriptor = readDescriptor(folder);
-  const { error } = descriptorSchema.safeParse(descriptor);
-  if (!error || descriptor?.mounts === undefined) return;
+  const { data, error } = descriptorSchema.safeParse(descriptor);
+  if (data) return data;
+  if (descriptor?.mounts === undefined) return null;
   const wrong = error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   throw new CommandError(
     toSentence(`${path.join(folder, 'remote.json')} can't be used: ${wrong.join('; ')}`),
@@ -67,7 +68,7 @@ export function refusePath(folder: string): void {
 
 /** Builds a remote unless its current sources are built already. */
 export async function buildRemote(remote: RemoteFolder): Promise<void> {
-  refuseDescriptor(remote);
+  requireDescriptor(remote);
   if (loadKit(remote).isRemoteBuilt(remote.folder)) return;
   // Progress goes to stderr, since programs read the output of `check --json`.
   console.error(`Building ${remote.remote} …`);

@@ -2,6 +2,7 @@ import { descriptorSchema } from '@narthex/shared-contracts/descriptor';
 import { MANIFEST } from '@narthex/shared-contracts/remote-package';
 import type { CheckInput, CheckResult } from '@narthex/shared-contracts/schemas/publishing';
 import { toSentence } from '../command-errors';
+import { listEarlyRefusals } from './ask-site';
 import { buildRemote } from './build-remote';
 import type { RemoteFolder } from './find-remote';
 import { hashFiles, listCodeSizes, listLargest, measureCode, packRemote, refuseSize } from './pack-remote';
@@ -55,8 +56,13 @@ export function checkBuild(
   ];
 }
 
-/** Builds a remote and asks the site whether it would accept it. Nothing is published. */
+/**
+ * Builds a remote and asks the site whether it would accept it. Nothing is published, and nothing is built if the site
+ * refuses the descriptor already.
+ */
 export async function checkRemote(remote: RemoteFolder, site: SiteClient): Promise<readonly CheckResult[]> {
+  const refused = await listEarlyRefusals(remote, site);
+  if (refused.length > 0) return refused;
   await buildRemote(remote);
   const { version, files } = await packRemote(remote);
   const manifest = JSON.parse(String(files.get(MANIFEST))) as CheckedManifest;

@@ -1,10 +1,26 @@
-import { FILES_FIELD, RELEASE_FIELD, type PublishInput } from '@narthex/shared-contracts/schemas/publishing';
+import {
+  FILES_FIELD,
+  RELEASE_FIELD,
+  publishInputSchema,
+  type PublishInput,
+} from '@narthex/shared-contracts/schemas/publishing';
+import { CommandError, toSentence } from '../command-errors';
+import { listEarlyRefusals } from './ask-site';
 import { BuildError, buildRemote } from './build-remote';
 import type { RemoteFolder } from './find-remote';
 import { hashFiles, packRemote, refuseSize, signRemote } from './pack-remote';
 import type { SiteClient } from '../site-client';
 
 export type PublishTarget = Pick<PublishInput, 'to' | 'percent' | 'message' | 'expected_live'>;
+
+const targetSchema = publishInputSchema.pick({ message: true });
+
+/** Throws CommandError for what no site accepts of the options. */
+function refuseTarget(target: PublishTarget): void {
+  const { error } = targetSchema.safeParse(target);
+  const [issue] = error?.issues ?? [];
+  if (issue) throw new CommandError(toSentence(`--${issue.path.join('.')}: ${issue.message}`));
+}
 
 /**
  * Builds a remote and publishes it. Nothing else of the site changes. Resolves with its version and the site's message.
@@ -14,6 +30,12 @@ export async function publish(
   site: SiteClient,
   target: PublishTarget = {},
 ): Promise<{ readonly version: string; readonly message: string }> {
+  refuseTarget(target);
+  const refused = await listEarlyRefusals(remote, site, target.to);
+  if (refused.length > 0)
+    throw new BuildError(
+      `${remote.remote} can't be published. ${refused.map(({ message }) => message).join(' ')}`,
+    );
   await buildRemote(remote);
   const packed = await packRemote(remote);
   const tooLarge = refuseSize(packed.files);

@@ -37,6 +37,9 @@ const MESSAGES = {
   live: (name: string) => `${name} is live.`,
 } as const;
 
+/** Returns what a publisher must be allowed to do. A check that names no target is for a preview. */
+const intentOf = (to: Publication['to'] = 'preview') => (to === 'preview' ? 'publish' : 'release');
+
 async function publishReceived(
   app: FastifyInstance,
   { publication, files }: ReceivedPackage,
@@ -71,8 +74,7 @@ async function handlePublish(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<EndpointOutput<'delivery.publish'>> {
-  const authorize = ({ remote, to }: Publication) =>
-    readPublisher(request, remote, to === 'preview' ? 'publish' : 'release');
+  const authorize = ({ remote, to }: Publication) => readPublisher(request, remote, intentOf(to));
   return receivePackage(
     request,
     (publication) => checkSignature(authorize(publication).key, publication),
@@ -100,7 +102,7 @@ async function handlePublish(
 
 export const publishingRoutes: ModuleRoutes = async (app) => {
   handle(app, 'delivery.check', async ({ body, request }) => {
-    readPublisher(request, body.remote, 'publish');
+    readPublisher(request, body.remote, intentOf(body.to));
     const { descriptor, taken, files, size } = body;
     const candidate = await readCandidate(app.db, { descriptor, taken, size, fileNames: Object.keys(files) });
     return { success: true, data: checkRelease(candidate) };

@@ -502,26 +502,38 @@ describe('the key of a ministry team', () => {
 });
 
 describe('a check', () => {
+  const candidate = (more: object = {}) => ({
+    remote: 'prayer',
+    version: V2,
+    descriptor: {
+      name: 'prayer',
+      owner: 'Prayer',
+      contract: 1,
+      title: 'Prayer',
+      mounts: [{ path: '/elsewhere', guard: 'public', title: 'Elsewhere' }],
+    },
+    taken: { federation: FEDERATION_RUNTIME, urls: [], packages: {} },
+    files: {},
+    size: 1000,
+    ...more,
+  });
+
   it('says what publishing would refuse, and publishes nothing', async () => {
     await goLive(app(), { remote: 'prayer', version: V1 });
-    const { data } = await send('POST', 'check', {
-      remote: 'prayer',
-      version: V2,
-      descriptor: {
-        name: 'prayer',
-        owner: 'Prayer',
-        contract: 1,
-        title: 'Prayer',
-        mounts: [{ path: '/elsewhere', guard: 'public', title: 'Elsewhere' }],
-      },
-      taken: { federation: FEDERATION_RUNTIME, urls: [], packages: {} },
-      files: {},
-      size: 1000,
-    });
+    const { data } = await send('POST', 'check', candidate());
     const refused = data.filter(({ outcome }: { outcome: string }) => outcome === 'refused');
     expect(refused).toEqual([
       { name: 'paths', outcome: 'refused', message: '/elsewhere is outside of its grant (/prayer).' },
     ]);
     expect((await liveEntries('prayer'))[0].metadata.version).toBe(V1);
+  });
+
+  it('refuses a key that may not do what the version is for', async () => {
+    const key = await issueKey('prayer', { can_release: false });
+    const ask = async (more?: object) => (await send('POST', 'check', candidate(more), key.headers)).status;
+    expect(await ask()).toBe(200);
+    expect(await ask({ to: 'preview' })).toBe(200);
+    expect(await ask({ to: 'canary' })).toBe(403);
+    expect(await ask({ to: 'live' })).toBe(403);
   });
 });
