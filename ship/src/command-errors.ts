@@ -18,8 +18,11 @@ export function describeFailure(cause: unknown): string | null {
   if (!(cause instanceof Error)) return null;
   const { message, code, path, syscall } = cause as NodeJS.ErrnoException;
   const [, reason] = SYSTEM_MESSAGE.exec(message) ?? [];
-  if (syscall !== undefined && path !== undefined && reason !== undefined)
-    return `${path} can't be read or written: ${reason}.`;
+  if (syscall === 'uv_cwd') return 'This folder has been deleted: change to another one.';
+  if (syscall?.startsWith('spawn ') && code === 'ENOENT') return `${path} can't be started: is it installed?`;
+  // Writing to a file that is open names no path.
+  if (syscall !== undefined && reason !== undefined)
+    return `${path ?? 'A file'} can't be read or written: ${reason}.`;
   if (code === 'MODULE_NOT_FOUND' && message.includes('@narthex/'))
     return 'The packages of this folder are not installed, or not completely: run npm install in it.';
   // Node parses this file whenever it looks for a package.

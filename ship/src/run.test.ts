@@ -13,15 +13,17 @@ function write(name: string, lines: readonly string[]): string {
   return file;
 }
 
-it('passes on what asks it to end, and waits for the program to stop cleanly', async () => {
+/** Runs lines that call functions of `run.ts`, and sends SIGTERM once the program that they start is ready. */
+async function terminate(...lines: readonly string[]) {
   const program = write('program.mjs', [
     `process.on('SIGTERM', () => setTimeout(() => { console.log('stopped'); process.exit(3); }, 50));`,
     `setInterval(() => undefined, 1000);`,
     `console.log('ready');`,
   ]);
   const caller = write('caller.mts', [
-    `import { runUntilStopped } from ${JSON.stringify(path.join(__dirname, 'run.ts'))};`,
-    `process.exitCode = await runUntilStopped([${JSON.stringify(program)}]);`,
+    `import { run, runUntilStopped } from ${JSON.stringify(path.join(__dirname, 'run.ts'))};`,
+    `const program = ${JSON.stringify(program)};`,
+    ...lines,
   ]);
   const child = spawn(process.execPath, ['--import', 'tsx', caller], {
     cwd: path.join(__dirname, '../..'),
@@ -32,6 +34,20 @@ it('passes on what asks it to end, and waits for the program to stop cleanly', a
     output += String(chunk);
     if (output === 'ready\n') child.kill('SIGTERM');
   }
-  if (child.exitCode === null) await once(child, 'exit');
-  expect([output, child.exitCode]).toEqual(['ready\nstopped\n', 3]);
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return [output, child.exitCode ?? child.signalCode];
+}
+
+it('passes on what asks it to end, and waits for the program to stop cleanly', async () => {
+  expect(await terminate('process.exitCode = await runUntilStopped([program]);')).toEqual([
+    'ready\nstopped\n',
+    3,
+  ]);
+});
+
+it('ends with a program that it runs, and does nothing after it', async () => {
+  expect(await terminate('await run(process.execPath, [program]);', `console.log('went on');`)).toEqual([
+    'ready\nstopped\n',
+    'SIGTERM',
+  ]);
 });

@@ -14,9 +14,27 @@ function waitForExit(child: ChildProcess): Promise<number> {
   });
 }
 
+/**
+ * Does the same. A signal to this process alone ends the program first, which would go on without it, and then this
+ * process as the signal would have.
+ */
+async function waitTogether(child: ChildProcess): Promise<number> {
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+    child.kill('SIGTERM');
+  };
+  process.on('SIGTERM', stop);
+  const code = await waitForExit(child).finally(() => process.off('SIGTERM', stop));
+  if (!isStopped) return code;
+  process.kill(process.pid, 'SIGTERM');
+  // The signal ends this process before anything else runs in it.
+  return new Promise(() => undefined);
+}
+
 /** Runs a program and resolves with its exit code (1 if a signal ended it). */
 export function run(program: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
-  return waitForExit(spawn(program, args, { cwd: ROOT, stdio: 'inherit', ...options }));
+  return waitTogether(spawn(program, args, { cwd: ROOT, stdio: 'inherit', ...options }));
 }
 
 /** Runs a program without showing its output. Resolves with the output and the exit code. */
@@ -30,7 +48,7 @@ export async function runQuietly(
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   }
-  return { code: await waitForExit(child), output };
+  return { code: await waitTogether(child), output };
 }
 
 /** Runs one of our TypeScript programs. */

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { descriptorSchema } from '@narthex/shared-contracts';
@@ -66,16 +76,68 @@ it('needs an empty folder, and the packages', () => {
   packPackages(path.join(folder, 'packages'));
   rmSync(path.join(folder, 'packages/narthex-ship-1.0.0.tgz'));
   expect(() => createRemote({ ...MUSIC, cwd: folder })).toThrow('holds no package @narthex/ship');
+  writeFileSync(path.join(folder, 'packages/narthex-ship-1.0.0.tgz'), '');
   writeFileSync(path.join(folder, 'homework.txt'), '');
   expect(() => createRemote({ ...MUSIC, cwd: folder })).toThrow('here are homework.txt');
 });
 
+describe('in a folder where it was stopped', () => {
+  let own = '';
+  const create = () => createRemote({ ...MUSIC, cwd: own, packages: '../packed' });
+  const readAll = () =>
+    Object.fromEntries(
+      readdirSync(own, { recursive: true, encoding: 'utf8' })
+        .filter((file) => statSync(path.join(own, file)).isFile())
+        .map((file) => [file, readFileSync(path.join(own, file), 'utf8')]),
+    );
+  beforeEach(() => {
+    packPackages(path.join(folder, 'packed'));
+    writeFileSync(path.join(folder, 'packed/narthex-ship-1.0.0.tgz'), 'a whole package');
+    own = path.join(folder, 'own');
+    mkdirSync(own);
+  });
+
+  it('goes on: with what is missing, what was cut off, and what is installed', () => {
+    create();
+    const whole = readAll();
+    rmSync(path.join(own, 'src/notices'), { recursive: true });
+    truncateSync(path.join(own, 'package.json'), 0);
+    truncateSync(path.join(own, 'src/remote-app.tsx'), 9);
+    truncateSync(path.join(own, 'packages/narthex-ship-1.0.0.tgz'), 3);
+    create();
+    expect(readAll()).toEqual(whole);
+    mkdirSync(path.join(own, 'node_modules'));
+    writeFileSync(path.join(own, 'package-lock.json'), '{}');
+    expect(create()).toBe(own);
+  });
+
+  it.each(['README.md', '.gitignore', '.github/workflows/ship.yml', 'src/remote-app.tsx', 'src/choir.ts'])(
+    'changes nothing if %s is somebody’s own',
+    (file) => {
+      create();
+      writeFileSync(path.join(own, file), 'typed');
+      rmSync(path.join(own, 'remote.json'));
+      const before = readAll();
+      expect(create).toThrow(`A new remote needs an empty folder; here are ${file}.`);
+      expect(readAll()).toEqual(before);
+    },
+  );
+});
+
 it('refuses a folder in which nothing could be built', () => {
-  const own = path.join(folder, "grace's team");
-  mkdirSync(own);
-  packPackages(path.join(own, 'packages'));
-  expect(() => createRemote({ ...MUSIC, cwd: own })).toThrow("rename the folder that has ' in its name");
-  expect(existsSync(path.join(own, 'package.json'))).toBe(false);
+  for (const [name, character] of [
+    ["grace's team", "'"],
+    ['music: team', ':'],
+    ['music\\team', '\\'],
+  ] as const) {
+    const own = path.join(folder, name);
+    mkdirSync(own);
+    packPackages(path.join(own, 'packages'));
+    expect(() => createRemote({ ...MUSIC, cwd: own })).toThrow(
+      `rename the folder that has ${character} in its name`,
+    );
+    expect(existsSync(path.join(own, 'package.json'))).toBe(false);
+  }
 });
 
 it('names the versions that this repository is built with', () => {

@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEPARTMENT_FACTS, type Department } from '@narthex/shared-contracts';
 import { CommandError } from '../command-errors';
 import { LIBRARIES, PACKED_ROOMS } from '../packages/packed-rooms';
 import { refusePath } from '../remote/build-remote';
+import { PACKAGES, writeNewFiles } from './new-files';
 
 /** The template imports these packages besides those of the site. The versions are those of this repository. */
 export const THIRD_PARTY: Readonly<Record<string, string>> = {
@@ -43,8 +44,7 @@ const TEMPLATES = ['../../templates', '../templates']
   .find((folder) => existsSync(folder));
 
 const readJson = (file: string): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'));
-const writeJson = (file: string, value: unknown) =>
-  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+const formatJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Returns the workspace of the site that contains a folder, or null. */
 function findWorkspace(folder: string): string | null {
@@ -53,17 +53,19 @@ function findWorkspace(folder: string): string | null {
   return parent === folder ? null : findWorkspace(parent);
 }
 
-/** Copies a template and fills in its names. Existing files are never overwritten. */
-function copyTemplate(template: string, target: string, values: Readonly<Record<string, string>>): void {
+type Entry = readonly [file: string, content: string | Buffer];
+
+/** Returns the files of a template with its names filled in. */
+function readTemplate(template: string, values: Readonly<Record<string, string>>): Entry[] {
   const source = path.join(TEMPLATES ?? '', template);
-  for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith(SUFFIX)) continue;
-    const text = readFileSync(path.join(source, file), 'utf8');
-    const filled = text.replace(/\{\{(\w+)\}\}/g, (unknown, key: string) => values[key] ?? unknown);
-    const written = path.join(target, file.slice(0, -SUFFIX.length));
-    mkdirSync(path.dirname(written), { recursive: true });
-    writeFileSync(written, filled);
-  }
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith(SUFFIX))
+    .map((file) => {
+      const text = readFileSync(path.join(source, file), 'utf8');
+      const filled = text.replace(/\{\{(\w+)\}\}/g, (unknown, key: string) => values[key] ?? unknown);
+      return [file.slice(0, -SUFFIX.length).replaceAll(path.sep, '/'), filled];
+    });
 }
 
 const sorted = (record: Readonly<Record<string, string>>) =>
@@ -78,40 +80,38 @@ function ownVersions(workspace: string): Record<string, string> {
   );
 }
 
-function createRoom(workspace: string, { name }: NewRemote): string {
+/** Describes where a remote is written, and the files besides those of the templates. */
+interface Place {
+  readonly folder: string;
+  readonly files: readonly Entry[];
+}
+
+function placeRoom(workspace: string, { name }: NewRemote): Place {
   const folder = path.join(workspace, 'remotes', name);
   if (existsSync(folder)) throw new CommandError(`There is a remote ${name} already.`);
   mkdirSync(folder, { recursive: true });
-  writeJson(path.join(folder, 'package.json'), {
+  const manifest = {
     ...{ name: `@narthex/${name}`, version: '1.0.0', private: true, sideEffects: ['*.css'] },
     dependencies: sorted({ ...THIRD_PARTY, ...ownVersions(workspace) }),
-  });
-  return folder;
+  };
+  return { folder, files: [['package.json', formatJson(manifest)]] };
 }
 
-/**
- * Copies the packed packages into the team's folder, so that it is self-contained, and returns the dependencies on
- * them.
- */
-function copyPackages(packages: string, folder: string): Record<string, string> {
-  const files = readdirSync(packages).filter((file) => file.endsWith('.tgz'));
-  mkdirSync(path.join(folder, 'packages'), { recursive: true });
+/** Finds the packed packages of the site in a folder. Returns the name of each file by that of its package. */
+function findPackages(folder: string): Readonly<Record<string, string>> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
   return Object.fromEntries(
     PACKED_ROOMS.map((room) => {
       const file = files.find((candidate) => new RegExp(`^narthex-${room}-\\d`).test(candidate));
-      if (!file) throw new CommandError(`${packages} holds no package @narthex/${room}.`);
-      const copy = path.join(folder, 'packages', file);
-      if (!existsSync(copy)) cpSync(path.join(packages, file), copy);
-      return [`@narthex/${room}`, `file:packages/${file}`];
+      if (!file) throw new CommandError(`${folder} holds no package @narthex/${room}.`);
+      return [`@narthex/${room}`, file];
     }),
   );
 }
 
-function createRepository({ name, cwd, packages }: NewRemote): string {
-  const inTheWay = readdirSync(cwd).filter((file) => !file.startsWith('.') && file !== 'packages');
-  if (inTheWay.length > 0)
-    throw new CommandError(`A new remote needs an empty folder; here are ${inTheWay.join(', ')}.`);
-  const source = path.resolve(cwd, packages ?? 'packages');
+/** Places a remote in a folder of its own, which gets the packages, too, so that it is self-contained. */
+function placeRepository({ name, cwd, packages }: NewRemote): Place {
+  const source = path.resolve(cwd, packages ?? PACKAGES);
   if (!statSync(source, { throwIfNoEntry: false })?.isDirectory()) {
     throw new CommandError(
       packages === undefined
@@ -119,8 +119,9 @@ function createRepository({ name, cwd, packages }: NewRemote): string {
         : `There is no folder ${source}, which --packages names.`,
     );
   }
-  const dependencies = sorted({ ...THIRD_PARTY, ...copyPackages(source, cwd) });
-  writeJson(path.join(cwd, 'package.json'), {
+  const found = findPackages(source);
+  const installed = Object.entries(found).map(([room, file]) => [room, `file:${PACKAGES}/${file}`]);
+  const manifest = {
     ...{ name, version: '1.0.0', private: true, sideEffects: ['*.css'] },
     scripts: {
       dev: `narthex dev ${name}`,
@@ -130,10 +131,14 @@ function createRepository({ name, cwd, packages }: NewRemote): string {
     },
     jest: { preset: '@narthex/remote-kit' },
     engines: { pnpm: USE_NPM, yarn: USE_NPM },
-    dependencies,
+    dependencies: sorted({ ...THIRD_PARTY, ...Object.fromEntries(installed) }),
     overrides: OVERRIDES,
-  });
-  return cwd;
+  };
+  const copies = Object.values(found).map((file): Entry => [
+    `${PACKAGES}/${file}`,
+    readFileSync(path.join(source, file)),
+  ]);
+  return { folder: cwd, files: [...copies, ['package.json', formatJson(manifest)]] };
 }
 
 /** Creates a remote in `remotes/` of the site's workspace, or as a repository of its own. Returns its folder. */
@@ -141,11 +146,14 @@ export function createRemote(remote: NewRemote): string {
   const { name, department, cwd } = remote;
   refusePath(cwd);
   const workspace = findWorkspace(cwd);
-  const folder = workspace ? createRoom(workspace, remote) : createRepository(remote);
+  const { folder, files } = workspace ? placeRoom(workspace, remote) : placeRepository(remote);
   const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
   const owner = `${DEPARTMENT_FACTS[department].label} department`;
   const values = { name, department, title, owner };
-  copyTemplate('remote', folder, values);
-  copyTemplate(workspace ? 'room' : 'repository', folder, values);
+  const templates = ['remote', workspace ? 'room' : 'repository'];
+  writeNewFiles(
+    folder,
+    new Map([...files, ...templates.flatMap((template) => readTemplate(template, values))]),
+  );
   return folder;
 }

@@ -28,7 +28,7 @@ export async function runNew(name: string, { department, packages, install }: Ne
   );
   if (code !== 0)
     throw new CommandError(
-      'Its packages could not be installed. Its files are written: npm install tries again.',
+      'Its packages could not be installed, for the reason above. Run the same command again once that is mended: it goes on here.',
     );
   console.log('Its packages are installed. Next: npm test, and npx narthex check.');
 }

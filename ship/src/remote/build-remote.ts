@@ -54,12 +54,17 @@ export function requireDescriptor({ folder }: RemoteFolder): Descriptor | null {
   );
 }
 
-/** Module federation and webpack write the path of a folder into code and into requests, in which these have a meaning. */
-const UNUSABLE = /['!?]/;
+/**
+ * Module federation and webpack write the path of a folder into code and into requests, in which the first three have a
+ * meaning. Node loads no module from a folder with a backslash, and no program is found through the last, which separates
+ * the entries of `PATH`.
+ */
+const UNUSABLE = ["'", '!', '?', '\\', path.delimiter];
 
 /** Throws BuildError if the path of a folder keeps the bundler from building in it. */
 export function refusePath(folder: string): void {
-  const [character] = UNUSABLE.exec(folder) ?? [];
+  const names = folder.split(path.sep);
+  const character = UNUSABLE.find((unusable) => names.some((name) => name.includes(unusable)));
   if (character !== undefined)
     throw new BuildError(
       `Nothing can be built in ${folder}: rename the folder that has ${character} in its name.`,

@@ -97,6 +97,17 @@ it('says in a sentence what the disk refuses, and that packages are missing', ()
     expect(sentence(() => readdirSync(sources))).toBe(
       `${sources} can't be read or written: no such file or directory.`,
     );
+    const system = (message: string, syscall: string, file?: string) =>
+      describeFailure(
+        Object.assign(new Error(message), { code: /[A-Z]{3,}/.exec(message)?.[0], syscall, path: file }),
+      );
+    expect(system('ENOSPC: no space left on device, write', 'write')).toBe(
+      "A file can't be read or written: no space left on device.",
+    );
+    expect(system('ENOENT: no such file or directory, uv_cwd', 'uv_cwd')).toBe(
+      'This folder has been deleted: change to another one.',
+    );
+    expect(system('spawn npm ENOENT', 'spawn npm', 'npm')).toBe("npm can't be started: is it installed?");
     // The runner of these tests has a resolver of its own, whose error has the same code.
     const missing = Object.assign(new Error("Cannot find module '@narthex/remote-kit/source-version'"), {
       code: 'MODULE_NOT_FOUND',
