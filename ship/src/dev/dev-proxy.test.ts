@@ -217,6 +217,37 @@ it('waits for a site that is being restarted, and sends what was posted once', a
   expect(asked.map(({ body }) => body)).toEqual(['typed']);
 });
 
+it('says on a page that the site restarts, and asks for that page again until it is there', async () => {
+  const away = createServer();
+  await new Promise<void>((resolve) => away.listen(0, '127.0.0.1', resolve));
+  const { port } = away.address() as AddressInfo;
+  await new Promise((resolve) => away.close(resolve));
+  const gone = `http://127.0.0.1:${port}`;
+  const impatient = createDevProxy({
+    ...{ site: gone, events, folders: new Map(), restartMs: 0 },
+    readBuilds: async () => ({ shell, remotes: [] }),
+  });
+  await new Promise<void>((resolve) => impatient.listen(0, '127.0.0.1', resolve));
+  const here = `http://127.0.0.1:${(impatient.address() as AddressInfo).port}`;
+  const accept = 'text/html,application/xhtml+xml';
+  try {
+    const response = await fetch(`${here}/music-dashboard?q=<b>`, { headers: { accept } });
+    const html = await response.text();
+    expect(response.status).toBe(503);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(html).toContain(`${gone} can&#39;t be reached: connect ECONNREFUSED`);
+    expect(html).toContain('This page comes by itself as soon as the site responds.');
+    expect(html).toContain('<meta http-equiv="refresh" content="1">');
+    const called = await fetch(`${here}/api/v1/notes`, { headers: { accept: 'application/json' } });
+    expect([called.status, called.headers.get('content-type')]).toEqual([502, 'text/plain; charset=utf-8']);
+    const posted = await fetch(`${here}/sign-in`, { method: 'POST', headers: { accept } });
+    expect(posted.status).toBe(502);
+  } finally {
+    impatient.closeAllConnections();
+    impatient.close();
+  }
+});
+
 const LIVE = new URL('https://church.example');
 it('renames cookies that need HTTPS, and sends them back by their names', () => {
   const { 'set-cookie': cookies } = rewriteResponseHeaders(

@@ -15,6 +15,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { EVENTS_URL, PAGE_SCRIPT, type PageEvents } from './page-events';
 import { inlineDocument } from '../page-html';
 import { describeUnreachable } from '../site-url';
+import { isNavigation, sendWaitingPage } from './waiting-page';
 import { rewritePage, rewriteRegistry, type LocalBuilds } from './rewrite-page';
 
 /** These headers belong to a single connection, or describe bytes that are rewritten. */
@@ -87,6 +88,8 @@ export interface DevProxySettings {
   /** Folders that are built on this machine, by the path that their files are below. */
   readonly folders: ReadonlyMap<string, string>;
   readonly events: PageEvents;
+  /** Limits how long a request waits for a site that restarts. */
+  readonly restartMs?: number;
   /** Resolves with what is built now, once everything has been built for the first time. */
   readonly readBuilds: () => Promise<LocalBuilds>;
 }
@@ -108,7 +111,13 @@ function isRepeatable(cause: unknown, method: string | undefined): boolean {
 }
 
 /** Creates a proxy to a live site that replaces the shell and some remotes by local builds. Nothing is published. */
-export function createDevProxy({ site, folders, events, readBuilds }: DevProxySettings): Server {
+export function createDevProxy({
+  site,
+  folders,
+  events,
+  readBuilds,
+  restartMs = RESTART_MS,
+}: DevProxySettings): Server {
   const target = new URL(site);
 
   async function sendFile(folder: string, name: string, response: ServerResponse): Promise<void> {
@@ -166,7 +175,7 @@ export function createDevProxy({ site, folders, events, readBuilds }: DevProxySe
     response: ServerResponse,
   ): Promise<void> {
     const body = await readBody(request);
-    const deadline = Date.now() + RESTART_MS;
+    const deadline = Date.now() + restartMs;
     for (;;) {
       try {
         return await relayResponse(await requestSite(request, body), pathname, response);
@@ -189,8 +198,9 @@ export function createDevProxy({ site, folders, events, readBuilds }: DevProxySe
     sending.catch((cause: unknown) => {
       // The rest of a body that has begun can't be sent, and text would become part of it.
       if (response.headersSent) return void response.destroy();
-      response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end(describeUnreachable(site, cause));
+      const reason = describeUnreachable(site, cause);
+      if (isNavigation(request)) return sendWaitingPage(response, reason);
+      response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(reason);
     });
   });
 }
