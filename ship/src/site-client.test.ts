@@ -20,7 +20,11 @@ afterEach(() => {
 
 it('calls an endpoint by its name, with the token alone', async () => {
   const site = await openSite(SITE);
-  respond(200, { success: true, data: [] });
+  respond(200, {
+    success: true,
+    data: [],
+    meta: { page: 1, per_page: 20, limit: 20, total: 0, has_more_than_total: false },
+  });
   await site.call('delivery.listChanges', { query: { remote: 'music' } });
   const [url, init] = asked.mock.calls[0] ?? [];
   expect(String(url)).toBe(`${SITE}/api/v1/delivery/changes?remote=music`);
@@ -31,7 +35,10 @@ it('calls an endpoint by its name, with the token alone', async () => {
 
 it('fills the path and sends the body', async () => {
   const site = await openSite(SITE);
-  respond(200, { success: true, data: null, message: 'Done.' });
+  respond(200, {
+    ...{ success: true, message: 'Done.' },
+    data: { live: '1.0.0-0123456789', good: null, canary: null, disabled: null },
+  });
   const body = { action: 'enable', reason: 'Mended', expected_live: null } as const;
   expect(await site.call('delivery.changeRelease', { remote: 'music', body })).toMatchObject({
     message: 'Done.',
@@ -170,6 +177,37 @@ it('says when another kind of site responds', async () => {
   await expect(site.call('delivery.getRemote', { remote: 'music' })).rejects.toThrow(
     `${SITE} is another kind of site: it responded with no JSON.`,
   );
+});
+
+const OTHER_AGE = `${SITE} and your packages are of different ages: it responded with something else than they expect. Ask the communications team for the site's packages.`;
+
+it.each([{}, [], { success: true }, { success: true, data: { remote: 'music' } }])(
+  'says when the site responds with what these packages don’t know: %j',
+  async (body) => {
+    const site = await openSite(SITE);
+    respond(200, body);
+    await expect(site.call('delivery.getRemote', { remote: 'music' })).rejects.toThrow(OTHER_AGE);
+  },
+);
+
+it('keeps what a newer site adds to a response', async () => {
+  const site = await openSite(SITE);
+  const data = [{ name: 'size', outcome: 'passed', message: 'Small.', limit: 300 }];
+  respond(200, { success: true, data });
+  const body = { remote: 'music' } as never;
+  expect(await site.call('delivery.check', { body })).toMatchObject({ data });
+});
+
+it('says when a site that is older or newer has no such endpoint', async () => {
+  const site = await openSite(SITE);
+  respond(404, { message: 'We could not find that.' });
+  await expect(site.call('delivery.check', { body: {} as never })).rejects.toThrow(
+    `${SITE} and your packages are of different ages`,
+  );
+  respond(404, { message: 'The site has no remote music.' });
+  const missing = site.call('delivery.getRemote', { remote: 'music' });
+  await expect(missing).rejects.toThrow('The site has no remote music.');
+  await expect(missing).rejects.toMatchObject({ status: 404 });
 });
 
 it('says when the site is not there', async () => {

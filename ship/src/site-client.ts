@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { endpointRoute } from '@narthex/shared-contracts/endpoint-paths';
-import type { EndpointInput, EndpointName, EndpointOutput } from '@narthex/shared-contracts/endpoints';
+import type {
+  EndpointInput,
+  EndpointName,
+  EndpointOutput,
+  EndpointRecord,
+} from '@narthex/shared-contracts/endpoints';
 import { SHIP_TOKEN_FILE } from '@narthex/shared-contracts/remote-package';
 import { TEAM_TOKEN_PREFIX, readTeamToken } from '@narthex/shared-contracts/team-token';
 import { CommandError, toSentence } from './command-errors';
@@ -74,16 +79,29 @@ async function readLocalToken(): Promise<string | undefined> {
   return (await readFile(file, 'utf8').catch(() => undefined))?.trim();
 }
 
+/** Returns true if a response has what these packages expect. A newer site may add fields, and values of a list. */
+async function isExpected(name: EndpointName, json: unknown): Promise<boolean> {
+  // The schemas of the whole API are loaded by no command that doesn't ask a site.
+  const { ENDPOINTS } = await import('@narthex/shared-contracts/endpoints');
+  const { response }: EndpointRecord = ENDPOINTS[name];
+  const issues = response?.safeParse(json).error?.issues ?? [];
+  return issues.every(({ code }) => code === 'invalid_value');
+}
+
 /** Creates a client of a site. @param text A delivery key, or the token of a session or of the site itself. */
 export function createSiteClient(origin: string, text: string): SiteClient {
   const { token, seed } = readTeamToken(text);
+  const otherAge = () =>
+    new SiteError(
+      `${origin} and your packages are of different ages: it responded with something else than they expect. Ask the communications team for the site's packages.`,
+    );
 
   async function send<N extends EndpointName>(
     name: N,
     url: URL,
     { headers, ...init }: RequestInit & { readonly headers?: Record<string, string> },
   ): Promise<EndpointOutput<N>> {
-    const { method } = endpointRoute(name);
+    const { method, path: pattern } = endpointRoute(name);
     const response = await fetch(url, {
       ...init,
       method,
@@ -100,9 +118,14 @@ export function createSiteClient(origin: string, text: string): SiteClient {
       throw new SiteError(`${origin} leads to ${target}: give that as --site or in NARTHEX_SITE.`);
     }
     const json: unknown = await response.json().catch(() => undefined);
-    if (response.ok && json !== undefined) return json as EndpointOutput<N>;
+    if (response.ok && json !== undefined) {
+      if (!(await isExpected(name, json))) throw otherAge();
+      return json as EndpointOutput<N>;
+    }
     if (response.ok) throw new SiteError(`${origin} is another kind of site: it responded with no JSON.`);
     const { message } = (json ?? {}) as { message?: string };
+    // What isn't found at a path without a name in it is the endpoint itself.
+    if (response.status === 404 && json !== undefined && !pattern.includes('/:')) throw otherAge();
     if (response.status === 401)
       throw new SiteError(
         'The site does not know this key. It may have expired or been revoked, or belong to another site.',

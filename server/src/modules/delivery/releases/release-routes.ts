@@ -26,7 +26,7 @@ export const releaseRoutes: ModuleRoutes = async (app) => {
   handle(app, 'delivery.getRemote', async ({ params, request }) => {
     readPublisher(request, params.remote, 'read');
     const remote = await readRemote(app.db, params.remote, readLanguage(request));
-    if (!remote) throw problem('not_found');
+    if (!remote) throw problem('not_found', `The site has no remote ${params.remote}.`);
     return { success: true, data: remote };
   });
 
