@@ -1,5 +1,6 @@
 // `npm start` and the other commands start here. The file is plain JavaScript, since nothing is installed in a fresh
 // clone.
+import './require-node.mjs';
 import { spawn, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { constants } from 'node:os';

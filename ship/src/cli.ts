@@ -1,3 +1,4 @@
+import '../require-node.mjs';
 import type { ReleaseInput } from '@narthex/shared-contracts/schemas/releases';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { createRequire } from 'node:module';

@@ -1,0 +1,7 @@
+// Imported before anything else, since an older Node would fail somewhere in the middle. The file is plain JavaScript, since
+// `npm start` imports it before anything is installed.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+  process.exit(1);
+}
