@@ -2,15 +2,15 @@ import '../require-node.mjs';
 import type { ReleaseInput } from '@narthex/shared-contracts/schemas/releases';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { createRequire } from 'node:module';
-import { CommandError, describeFailure } from './command-errors';
+import { describeFailure } from './command-errors';
 import { runDevUntilStopped } from './dev/dev-command';
 import { runNew, type NewOptions } from './new/new-command';
 import { buildRemote, refusePath } from './remote/build-remote';
 import { checkRemote } from './remote/check-remote';
 import { PREVIEW_ROLES, createPreview, type PreviewOptions } from './remote/create-preview';
-import { findRemote, type RemoteFolder } from './remote/find-remote';
+import { requireRemote, type RemoteFolder } from './remote/find-remote';
 import { publish, type PublishTarget } from './remote/publish';
-import { describeChange, describeCheck, describeRemote } from './reports';
+import { describeCheck, describeHistory, describeRemote } from './reports';
 import { SiteError, openSite, type SiteClient } from './site-client';
 import { readSiteUrl } from './site-url';
 import { describeTorture } from './torture/describe-torture';
@@ -52,8 +52,7 @@ const remoteCommand = (name: string, description: string) =>
     );
 
 function requireSources(remote: string): RemoteFolder {
-  const found = findRemote(remote);
-  if (!found) throw new CommandError(`There is no remote ${remote} here: no remote.json has that name.`);
+  const found = requireRemote(remote);
   refusePath(found.folder);
   return found;
 }
@@ -211,7 +210,7 @@ remoteCommand('history', 'who changed what is live, when and why')
   .action(async (remote: string, { site, json }: SiteOptions) => {
     const { data } = await (await openSite(site)).call('delivery.listChanges', { query: { remote } });
     if (json) sayJson(data);
-    else for (const change of data) say(describeChange(change));
+    else say(describeHistory(remote, data));
   });
 
 remoteCommand('torture', 'have all go wrong with a live remote, in a browser, and see what a person sees')

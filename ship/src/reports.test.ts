@@ -1,6 +1,6 @@
 import type { Health } from '@narthex/shared-contracts/schemas/remote-reports';
 import type { RemoteDetail } from '@narthex/shared-contracts/schemas/releases';
-import { describeChange, describeCheck, describeRemote } from './reports';
+import { describeCheck, describeHistory, describeRemote } from './reports';
 
 const health: Health = { loads: 12, failures: 1, median_ms: 200, p95_ms: 800 };
 const state = { live: 'v2', good: 'v1', canary: null, disabled: null };
@@ -72,16 +72,18 @@ it('says when nothing is live, when some try another version, and when it is swi
 });
 
 it('says who changed what, when and why', () => {
-  expect(
-    describeChange({
-      id: 1,
-      remote: 'music',
-      action: 'rollback',
-      before: state,
-      after: { ...state, live: 'v1', good: null },
-      reason: 'Songs are missing',
-      by: 'Grace Achieng',
-      created_at: '2026-01-02T03:04:05.000Z',
-    }),
-  ).toBe('2026-01-02 03:04:05  rollback v1 live  (Grace Achieng: Songs are missing)');
+  const change = {
+    id: 1,
+    remote: 'music',
+    action: 'rollback',
+    before: state,
+    after: { ...state, live: 'v1', good: null },
+    reason: 'Songs are missing',
+    by: 'Grace Achieng',
+    created_at: '2026-01-02T03:04:05.000Z',
+  };
+  expect(describeHistory('music', [change])).toBe(
+    '2026-01-02 03:04:05  rollback v1 live  (Grace Achieng: Songs are missing)',
+  );
+  expect(describeHistory('music', [])).toBe('Nothing of music has been live yet.');
 });

@@ -47,6 +47,9 @@ export function describeRemote(remote: RemoteDetail): string {
   return lines.join('\n');
 }
 
-/** Returns a line of `history`. */
-export const describeChange = ({ action, after, reason, by, created_at }: ReleaseChange): string =>
+const describeChange = ({ action, after, reason, by, created_at }: ReleaseChange): string =>
   `${created_at.slice(0, 19).replace('T', ' ')}  ${action.padEnd(8)} ${describeState(after)}  (${by}: ${reason})`;
+
+/** Returns the output of `history`. */
+export const describeHistory = (remote: string, changes: readonly ReleaseChange[]): string =>
+  changes.length === 0 ? `Nothing of ${remote} has been live yet.` : changes.map(describeChange).join('\n');

@@ -48,6 +48,15 @@ export function findRemote(name: string | undefined, from = process.cwd()): Remo
   return null;
 }
 
+/** Does the same. Throws CommandError without a remote of that name. */
+export function requireRemote(name: string, from = process.cwd()): RemoteFolder {
+  const found = findRemote(name, from);
+  if (found) return found;
+  const here = findRemote(undefined, from);
+  const reason = here ? `remote.json names ${here.remote}` : 'no remote.json has that name';
+  throw new CommandError(`There is no remote ${name} here: ${reason}.`);
+}
+
 /** Loads the kit that is installed for a remote. */
 export const loadKit = ({ folder }: RemoteFolder): Kit =>
   createRequire(path.join(folder, 'package.json'))('@narthex/remote-kit/source-version') as Kit;

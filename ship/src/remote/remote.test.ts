@@ -7,7 +7,7 @@ import { buildRemote } from './build-remote';
 import { checkBuild, type CheckedManifest } from './check-remote';
 import { listCodeSizes, listLargest, refuseSize } from './pack-remote';
 import { describeBuildErrors } from './describe-build-errors';
-import { findRemote } from './find-remote';
+import { findRemote, requireRemote } from './find-remote';
 
 const mount = { path: '/music', guard: 'leader' as const, title: 'Music' };
 const manifest = (changes: Partial<CheckedManifest['metaData']> = {}): CheckedManifest => ({
@@ -194,5 +194,15 @@ describe('find remote', () => {
     [undefined, 'site'],
   ])('finds no %s from %s', (name, from) => {
     expect(findRemote(name, path.join(root, from))).toBeNull();
+  });
+
+  it('names the remote that is here in place of a mistyped one', () => {
+    expect(() => requireRemote('music-dashbord', path.join(root, 'a-clone/src'))).toThrow(
+      'There is no remote music-dashbord here: remote.json names music-dashboard.',
+    );
+    expect(() => requireRemote('choir', path.join(root, 'site'))).toThrow(
+      'There is no remote choir here: no remote.json has that name.',
+    );
+    expect(requireRemote('choirs', path.join(root, 'site')).remote).toBe('choirs');
   });
 });

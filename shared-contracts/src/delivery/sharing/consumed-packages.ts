@@ -43,7 +43,9 @@ function refusePackage(specifier: string, version: string, names: readonly strin
   const shared = findShared(specifier);
   if (!shared) return [`It takes ${specifier} from the shell, which shares no such package.`];
   if (!runsOn(version, shared.version))
-    return [`It was built with ${specifier} ${version}; this site shares ${shared.version}.`];
+    return [
+      `It was built with ${specifier} ${version}; this site shares ${shared.version}. Install that version.`,
+    ];
   if (shared.names === null) return [];
   if (names.includes(WHOLE_PACKAGE))
     return [`It takes all of ${specifier}, which the shell shares by name: import what is used by its name.`];
@@ -73,7 +75,7 @@ export function refuseConsumed(taken: ConsumedPackages | undefined): string[] {
     ...(isSameRuntime
       ? []
       : [
-          `It was built for the federation runtime ${taken.federation}; this site runs ${FEDERATION_RUNTIME}.`,
+          `It was built for the federation runtime ${taken.federation}; this site runs ${FEDERATION_RUNTIME}. Build it with the packages of this site.`,
         ]),
     ...Object.entries(taken.packages).flatMap(([specifier, { version, names }]) =>
       refusePackage(specifier, version, names),

@@ -31,7 +31,11 @@ it.each<[string, ConsumedPackages | undefined, string]>([
     take(ROUTER, '7.99.0', 'Link'),
     'built with react-router-dom 7.99.0; this site shares 7.',
   ],
-  ['another major', take('react', '18.3.1'), 'built with react 18.3.1'],
+  [
+    'another major',
+    take('react', '18.3.1'),
+    `this site shares ${SHARED_PACKAGES.react.version}. Install that version.`,
+  ],
   ['a package that is not shared', take('zustand', '5.1.0', 'create'), 'shares no such package'],
   [
     'another entry of what is shared by name',
@@ -41,7 +45,7 @@ it.each<[string, ConsumedPackages | undefined, string]>([
   [
     'another federation runtime',
     { federation: '2.8.0', urls: [], packages: {} },
-    `the federation runtime 2.8.0; this site runs ${FEDERATION_RUNTIME}`,
+    `the federation runtime 2.8.0; this site runs ${FEDERATION_RUNTIME}. Build it with the packages of this site.`,
   ],
 ])('refuses %s', (_, taken, message) => {
   expect(refuseConsumed(taken)).toEqual([expect.stringContaining(message)]);

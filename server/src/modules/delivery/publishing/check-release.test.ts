@@ -53,7 +53,12 @@ it('refuses a remote without a grant by its name', () => {
 });
 
 it.each<[string, string, Partial<ReleaseCandidate>, string]>([
-  ['another contract', 'contract', { descriptor: descriptor([MOUNT], 99) }, 'contract 99'],
+  [
+    'another contract',
+    'contract',
+    { descriptor: descriptor([MOUNT], 99) },
+    'contract 99; this site knows 1. Build it with the packages of this site.',
+  ],
   ['a version that says nothing', 'shared names', { taken: undefined }, 'build it with @narthex/remote-kit'],
   [
     'another federation runtime',

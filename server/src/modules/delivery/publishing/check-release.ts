@@ -46,7 +46,9 @@ const checkContract: Check = ({ descriptor: { contract } }) =>
     'contract',
     SUPPORTED_CONTRACTS.includes(contract)
       ? []
-      : [`It speaks contract ${contract}; this site knows ${SUPPORTED_CONTRACTS.join(', ')}.`],
+      : [
+          `It speaks contract ${contract}; this site knows ${SUPPORTED_CONTRACTS.join(', ')}. Build it with the packages of this site.`,
+        ],
     `It speaks contract ${contract}.`,
   );
 
