@@ -22,7 +22,7 @@ async function withinTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new BackupError('The place for backups did not answer in time.')),
+      () => reject(new BackupError('The place for backups did not respond in time.')),
       LIST_WITHIN_MS,
     );
   });

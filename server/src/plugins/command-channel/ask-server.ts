@@ -26,7 +26,7 @@ function send(dataDir: string, name: string, input: unknown): Promise<string | n
       else
         reject(
           new RefusedCommandError(
-            `The running server did not answer (${error.message}), and may have done it or not.`,
+            `The running server did not respond (${error.message}), and may have done it or not.`,
           ),
         );
     });
