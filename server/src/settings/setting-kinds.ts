@@ -1,10 +1,19 @@
 import { z } from 'zod';
 
-const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+/** Matches the host of a URL, which by the standard may be `*` or nothing as well. */
+const HOST = /^[\w.:[\]-]+$/;
+
+const isOrigin = (text: string) =>
+  URL.canParse(text) && new URL(text).origin === text && HOST.test(new URL(text).hostname);
 
 /** A path is refused, because links and calls would leave it out without a word. */
 export const originText = z
-  .url({ protocol: /^https?$/, error: 'must be a URL such as https://api.example.org', abort: true })
+  .url({
+    protocol: /^https?$/,
+    hostname: HOST,
+    error: 'must be a URL such as https://api.example.org',
+    abort: true,
+  })
   .refine(
     (text) => /^\/?$/.test(new URL(text).pathname + new URL(text).search),
     'must be a URL without a path, such as https://api.example.org',
@@ -73,7 +82,11 @@ export const postgresUrl = z
   );
 
 export const mailServerUrl = z
-  .url({ protocol: /^smtps?$/, error: 'must be a URL such as smtps://user:password@mail.example.org' })
+  .url({
+    protocol: /^smtps?$/,
+    hostname: HOST,
+    error: 'must be a URL such as smtps://user:password@mail.example.org',
+  })
   .regex(...WHOLE_PASSWORD);
 
 /** Accepts whole numbers; the message has the limits, which nobody can guess. */
@@ -83,7 +96,7 @@ export function wholeNumber(from: number, to: number, unit = '') {
 }
 
 export const httpUrl = (example: string) =>
-  z.url({ protocol: /^https?$/, error: `must be a URL such as ${example}` });
+  z.url({ protocol: /^https?$/, hostname: HOST, error: `must be a URL such as ${example}` });
 
 /** Matches what a shell or a service manager would expand or remove, and the name of a scheme or another machine. */
 const UNREAD = /^[~$%"']|["']$|\$[{(]|\s#|^[\w+.-]{2,}:/;
