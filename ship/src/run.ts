@@ -15,8 +15,8 @@ function waitForExit(child: ChildProcess): Promise<number> {
 }
 
 /**
- * Does the same. A signal to this process alone ends the program first, which would go on without it, and then this
- * process as the signal would have.
+ * Resolves with the exit code of a program. A signal to this process alone ends the program first, which would go on
+ * without it, and then this process as the signal would have.
  */
 async function waitTogether(child: ChildProcess): Promise<number> {
   let isStopped = false;

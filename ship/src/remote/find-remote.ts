@@ -48,7 +48,7 @@ export function findRemote(name: string | undefined, from = process.cwd()): Remo
   return null;
 }
 
-/** Does the same. Throws CommandError without a remote of that name. */
+/** Finds a remote as `findRemote` does. Throws CommandError if there is none of that name. */
 export function requireRemote(name: string, from = process.cwd()): RemoteFolder {
   const found = findRemote(name, from);
   if (found) return found;

@@ -37,8 +37,8 @@ const isOfSite = (refusal: Refusal) =>
     refusal.status !== 552);
 
 /**
- * Returns true for a refusal that another attempt won't change, such as an unknown mailbox. What is wrong with the
- * settings of the site somebody mends.
+ * Returns true for a refusal that another attempt won't change, such as an unknown mailbox. A refusal of the site
+ * itself isn't permanent, because somebody mends its settings.
  */
 export function isPermanent(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -46,7 +46,7 @@ export function isPermanent(error: unknown): boolean {
   return refusal.status >= 500 && refusal.status < 600 && !isOfSite(refusal);
 }
 
-/** Is said of a server that can't be reached, and of all that is unknown. */
+/** Advises on a server that can't be reached, and on all that is unknown. */
 const CHECK_CONNECTION = t(
   'Check SMTP_URL, and that a firewall lets connections to the mail server through.',
 );
