@@ -2,7 +2,8 @@ import { foldText } from '@narthex/shared-contracts/fold-text';
 import type { SearchHit } from '@narthex/shared-contracts/schemas/search';
 import { EXCERPT_WORDS, EXCERPT_WORDS_BEFORE } from './search-policy';
 
-const WORD = /[\p{L}\p{M}\p{N}'‘’ʼ]+/gu;
+/** Takes a time and a number such as 1,500 for one word. */
+const WORD = /[\p{L}\p{M}\p{N}'‘’ʼ]+(?:(?<=\p{N})[:.,]\p{N}+)*/gu;
 
 interface Word {
   readonly start: number;
@@ -36,23 +37,24 @@ function findStart(words: readonly Word[]): number {
 }
 
 /**
- * Returns a part of a plain text around the matching words, cut between words. Accents and apostrophes of the text are
- * kept, even if the query has none.
+ * Returns a part of a plain text around the matching words, cut between words, with an ellipsis where it is cut. Accents
+ * and apostrophes of the text are kept, even if the query has none.
  * @param stems The stems of the database's text search.
  */
 export function writeExcerpt(text: string, stems: readonly string[]): SearchHit['excerpt'] {
   const words = listWords(text, stems);
   const first = findStart(words);
   const shown = words.slice(first, first + EXCERPT_WORDS);
-  const end = first + EXCERPT_WORDS < words.length ? (shown.at(-1)?.end ?? 0) : text.length;
-  const parts: { text: string; is_match: boolean }[] = [];
+  const isCut = first + EXCERPT_WORDS < words.length;
+  const end = isCut ? (shown.at(-1)?.end ?? 0) : text.length;
+  const parts = [{ text: first === 0 ? '' : '… ', is_match: false }];
   let at = first === 0 ? 0 : (shown[0]?.start ?? 0);
   for (const word of shown.filter(({ isMatch }) => isMatch)) {
     parts.push({ text: text.slice(at, word.start), is_match: false });
     parts.push({ text: text.slice(word.start, word.end), is_match: true });
     at = word.end;
   }
-  parts.push({ text: text.slice(at, end), is_match: false });
+  parts.push({ text: text.slice(at, end) + (isCut ? '…' : ''), is_match: false });
   return parts
     .map((part) => ({ ...part, text: part.text.replace(/\s+/g, ' ') }))
     .filter((part) => part.text !== '');
