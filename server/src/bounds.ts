@@ -52,7 +52,7 @@ export const BOUNDS = {
   searchesPerNetwork: {
     value: 300,
     reason:
-      'Searches of visitors in a minute. Each asks seven tables; a whole campus that looks for something types a few words a second.',
+      'Searches of visitors in a minute. Each reads five tables, and once more if nothing is found; a whole campus that looks for something types a few words a second.',
   },
   loggedReportsPerNetwork: {
     value: 60,
