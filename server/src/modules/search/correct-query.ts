@@ -1,6 +1,6 @@
 import { foldText } from '@narthex/shared-contracts/fold-text';
 import { distance } from 'fastest-levenshtein';
-import { MIN_CORRECTED_LENGTH, MIN_TWICE_CORRECTED_LENGTH } from './search-policy';
+import { MAX_QUERY_WORDS, MIN_CORRECTED_LENGTH, MIN_TWICE_CORRECTED_LENGTH } from './search-policy';
 
 /** Maps each word to the number of times it occurs. */
 export type WordCounts = ReadonlyMap<string, number>;
@@ -56,7 +56,7 @@ function findNearest(word: string, known: WordCounts): string | null {
  * word.
  */
 export function correctQuery(typed: string, known: WordCounts): string | null {
-  const words = splitWords(typed);
+  const words = splitWords(typed).slice(0, MAX_QUERY_WORDS);
   const corrected = words.map((word) => findNearest(word, known));
   const isChanged = corrected.some((word, index) => word !== words[index]);
   return isChanged && !corrected.includes(null) ? corrected.join(' ') : null;

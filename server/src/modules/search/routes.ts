@@ -10,7 +10,8 @@ import { MISSING_FACT } from '../facts/list-facts';
 import type { ModuleRoutes } from '../module-routes';
 import { factFiller } from './fact-filler-repository';
 import { PageTexts } from './page-texts/page-texts';
-import { correctQuery, readWords } from './correct-query';
+import { correctQuery } from './correct-query';
+import { createKnownWords } from './known-words';
 import { readNewestTexts, searchSource } from './search-repository';
 import { listSearchSources } from './search-source-repository';
 import { SEARCHES_WINDOW_MS, MAX_QUERY_WORDS } from './search-policy';
@@ -37,6 +38,7 @@ export const searchRoutes: ModuleRoutes = async (app) => {
       .catch((error: unknown) => app.log.warn({ err: error }, 'the search was not prepared'));
   });
 
+  const readKnownWords = createKnownWords();
   const searches = createMemoryCounter();
   /**
    * Counts a search for its network. Requests of signed-in people already count for their account, and calls of a
@@ -63,8 +65,10 @@ export const searchRoutes: ModuleRoutes = async (app) => {
     };
     const hits = await find(query.q);
     if (hits.length > 0) return { success: true, data: hits };
-    const texts = await Promise.all(sources.map((source) => readNewestTexts(app.db, source, fillFacts)));
-    const corrected = correctQuery(query.q, readWords(texts.flat()));
+    const known = await readKnownWords(`${language} ${today} ${app.contentVersion()}`, async () =>
+      (await Promise.all(sources.map((source) => readNewestTexts(app.db, source, fillFacts)))).flat(),
+    );
+    const corrected = known ? correctQuery(query.q, known) : null;
     if (corrected === null) return { success: true, data: [] };
     return { success: true, data: await find(corrected), corrected };
   });

@@ -1,0 +1,20 @@
+import { LANGUAGES } from '@narthex/shared-contracts/languages';
+import { LRUCache } from 'lru-cache';
+import { readWords, type WordCounts } from './correct-query';
+import { PAGES_READ_INTERVAL_MS } from './search-policy';
+
+type ReadTexts = () => Promise<readonly string[]>;
+
+/**
+ * Creates a function that returns the words of the site's texts. They are kept for each state of the content, because
+ * they take longer to read than a search, and anybody can search for words that there are not.
+ */
+export function createKnownWords(): (state: string, readTexts: ReadTexts) => Promise<WordCounts | undefined> {
+  const known = new LRUCache<string, WordCounts, ReadTexts>({
+    max: LANGUAGES.length,
+    // The texts of pages are read a while after a change.
+    ttl: PAGES_READ_INTERVAL_MS,
+    fetchMethod: async (_state, _stale, { context: readTexts }) => readWords(await readTexts()),
+  });
+  return (state, readTexts) => known.fetch(state, { context: readTexts });
+}
