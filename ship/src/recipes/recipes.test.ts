@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../run';
 import { applyChange } from './apply-change';
@@ -27,7 +27,13 @@ it.each([
 /** A command of the recipe, which `npm run recipes` runs, writes the new lines of catalogues. */
 const isWrittenByCommand = (file: string) => file.includes('/translations/');
 
-it.each([...RECIPES])('%s fits the files that it changes', (_name, steps) => {
+/** Lists the files that a module imports by relative paths, without their endings. */
+const listImports = (file: string, text: string) =>
+  [...text.matchAll(/(?:from |import\()'(\.[^']+)'/g)].map(([, imported = '']) =>
+    path.posix.join(path.posix.dirname(file), imported),
+  );
+
+it.each([...RECIPES])('%s fits the files that it changes and imports', (_name, steps) => {
   const files = new Map<string, string>();
   const read = (file: string) => files.get(file) ?? readFileSync(path.join(ROOT, file), 'utf8');
   for (const step of steps) {
@@ -35,6 +41,13 @@ it.each([...RECIPES])('%s fits the files that it changes', (_name, steps) => {
     if (step.kind === 'change' && !isWrittenByCommand(step.file))
       files.set(step.file, applyChange(step.file, read(step.file), step.hunks));
   }
+  const isThere = (file: string) => files.has(file) || existsSync(path.join(ROOT, file));
+  const missing = [...files].flatMap(([file, text]) =>
+    listImports(file, text).filter(
+      (imported) => !['', '.ts', '.tsx', '/index.ts'].some((ending) => isThere(imported + ending)),
+    ),
+  );
+  expect(missing).toEqual([]);
 });
 
 const fence = (info: string, ...lines: string[]) => ['```' + info, ...lines, '```', ''].join('\n');
