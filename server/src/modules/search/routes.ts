@@ -68,7 +68,7 @@ export const searchRoutes: ModuleRoutes = async (app) => {
     const known = await readKnownWords(`${language} ${today} ${app.contentVersion()}`, async () =>
       (await Promise.all(sources.map((source) => readNewestTexts(app.db, source, fillFacts)))).flat(),
     );
-    const corrected = known ? correctQuery(query.q, known) : null;
+    const corrected = correctQuery(query.q, known);
     if (corrected === null) return { success: true, data: [] };
     return { success: true, data: await find(corrected), corrected };
   });
