@@ -123,7 +123,7 @@ it.each([
   ['a variable that nobody reads', { FILES_DIR: '$HOME/files' }, 'FILES_DIR must be a folder such as'],
   ['a folder of another machine', { BACKUP_TO: 'nas:/backups' }, 'BACKUP_TO must be a folder such as'],
   [
-    'a web address for backups',
+    'a URL of a web page for backups',
     { BACKUP_TO: 'https://s3.example.org/safe' },
     'BACKUP_TO must be a folder such as',
   ],

@@ -10,7 +10,7 @@ import { createPasswords, type Passwords } from '../plugins/passwords/passwords'
 import { getOwnOrigin } from '../requests/own-origin';
 import { describeMisspelt } from '../settings/misspelt-settings';
 import { refuseDemoAccounts } from './demo-account-repository';
-import { startProblem } from './problems/start-problems';
+import { startProblem } from '../operation-problems/start-problems';
 import { describeReadySite, type DemoAccounts } from './start-report';
 
 export interface SeedDependencies {

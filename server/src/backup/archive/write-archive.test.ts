@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable, Writable } from 'node:stream';
-import { describeFileProblem } from '../../start/problems/system-problems';
+import { describeFileProblem } from '../../operation-problems/system-problems';
 import { writeArchive, type WrittenMember } from './write-archive';
 
 let folder: string;

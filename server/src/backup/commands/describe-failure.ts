@@ -1,6 +1,6 @@
 import type { Config } from '../../config';
 import { listCauses } from '../../database/database-errors';
-import { startProblem } from '../../start/problems/start-problems';
+import { startProblem } from '../../operation-problems/start-problems';
 import { BackupError } from '../backup-error';
 
 const lastReason = (error: unknown): string =>

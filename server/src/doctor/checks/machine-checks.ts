@@ -2,7 +2,7 @@ import { chmod, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readDiskSpace } from '../../file-store/disk-room';
 import { isMissing, listSiteFolders, requireUsableFolder } from '../../file-store/usable-folder';
-import { describeFileProblem } from '../../start/problems/system-problems';
+import { describeFileProblem } from '../../operation-problems/system-problems';
 import { DAY_MS } from '../../time-units';
 import type { Check, Finding, SiteSettings } from '../check';
 

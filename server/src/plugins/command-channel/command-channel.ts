@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { listCauses } from '../../database/database-errors';
-import { startProblem } from '../../start/problems/start-problems';
+import { startProblem } from '../../operation-problems/start-problems';
 import { getSocketPath } from './ask-server';
 
 /** The address of a socket can't be longer on any system. */

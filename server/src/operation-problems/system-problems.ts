@@ -1,4 +1,4 @@
-import { listCauses } from '../../database/database-errors';
+import { listCauses } from '../database/database-errors';
 
 const SENTENCES: Readonly<Record<string, (path: string) => string>> = {
   ENOENT: (path) => `${path} can't be opened, because it or a folder above it is missing.`,

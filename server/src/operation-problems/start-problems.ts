@@ -1,11 +1,11 @@
-import { ConfigError, type Config } from '../../config';
+import { ConfigError, type Config } from '../config';
 import {
   DAMAGE_ADVICE,
   DatabaseRefusedError,
   findDatabaseUnavailable,
   listCauses,
-} from '../../database/database-errors';
-import { isBelowFloor } from '../../file-store/disk-room';
+} from '../database/database-errors';
+import { isBelowFloor } from '../file-store/disk-room';
 import { describeRefusal, describeUnreachable, getLastReason } from './postgres-problems';
 import { describeFileProblem } from './system-problems';
 

@@ -1,6 +1,6 @@
-import { readConfig } from '../../config';
-import { DatabaseRefusedError, DatabaseUnavailableError } from '../../database/database-errors';
-import { problem } from '../../problem-error';
+import { readConfig } from '../config';
+import { DatabaseRefusedError, DatabaseUnavailableError } from '../database/database-errors';
+import { problem } from '../problem-error';
 import { startProblem } from './start-problems';
 
 const config = readConfig({ PORT: '8080', DATA_DIR: '/var/narthex' });

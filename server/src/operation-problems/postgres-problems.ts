@@ -1,4 +1,4 @@
-import { findDatabaseUnavailable, listCauses, sqlState } from '../../database/database-errors';
+import { findDatabaseUnavailable, listCauses, sqlState } from '../database/database-errors';
 import { describeFileProblem } from './system-problems';
 
 const REFUSALS: Readonly<Record<string, string>> = {
