@@ -124,7 +124,7 @@ export function createSiteClient(origin: string, text: string): SiteClient {
     }
     if (response.ok) throw new SiteError(`${origin} is another kind of site: it responded with no JSON.`);
     const { message } = (json ?? {}) as { message?: string };
-    // What isn't found at a path without a name in it is the endpoint itself.
+    // The path names nothing that could be missing, so the site lacks the endpoint.
     if (response.status === 404 && json !== undefined && !pattern.includes('/:')) throw otherAge();
     if (response.status === 401)
       throw new SiteError(

@@ -21,26 +21,19 @@ function isOurs(file: string, content: string | Buffer): boolean {
 /** Lists the files of a folder that an earlier run of the command hasn't written. Hidden ones count if it would write them. */
 function listForeign(folder: string, files: NewFiles): string[] {
   const ownNames = new Set([...files.keys()].map((file) => file.split('/')[0] ?? ''));
-  const foreign: string[] = [];
-  for (const name of readdirSync(folder)) {
-    if (name === PACKAGES || INSTALLED.has(name)) continue;
-    if (!ownNames.has(name)) {
-      if (!name.startsWith('.')) foreign.push(name);
-      continue;
-    }
-    const inside = isFolder(path.join(folder, name))
-      ? readdirSync(path.join(folder, name), { recursive: true, encoding: 'utf8' })
-          .map((file) => path.posix.join(name, file.replaceAll(path.sep, '/')))
-          .filter((file) => !isFolder(path.join(folder, file)))
-      : [name];
-    for (const file of inside) {
+  const listFiles = (name: string): string[] => {
+    if (!ownNames.has(name) || !isFolder(path.join(folder, name))) return [name];
+    return readdirSync(path.join(folder, name), { recursive: true, encoding: 'utf8' })
+      .map((file) => path.posix.join(name, file.replaceAll(path.sep, '/')))
+      .filter((file) => !isFolder(path.join(folder, file)));
+  };
+  return readdirSync(folder)
+    .filter((name) => name !== PACKAGES && !INSTALLED.has(name))
+    .flatMap(listFiles)
+    .filter((file) => {
       const content = files.get(file);
-      const isForeign =
-        content === undefined ? !name.startsWith('.') : !isOurs(path.join(folder, file), content);
-      if (isForeign) foreign.push(file);
-    }
-  }
-  return foreign;
+      return content === undefined ? !file.startsWith('.') : !isOurs(path.join(folder, file), content);
+    });
 }
 
 /**

@@ -61,10 +61,11 @@ export const SUITES_ON_ENGINE: readonly string[] = [
   'server/src/modules/uploads/',
 ];
 
-/** These suites run on a newer Node as well: they start and stop a site, read its settings, compress and hash. */
+/** These suites run on a newer Node as well: they start and stop a site, read settings and errors, compress and hash. */
 export const SUITES_ON_NEWER_NODE: readonly string[] = [
   'server/test/processes/drain',
   'server/src/start/',
+  'server/src/operation-problems/',
   'server/src/config',
   'server/src/builds/',
 ];
