@@ -124,7 +124,7 @@ export default defineConfig(
     rules: { 'no-restricted-imports': restrict([...without(NO_SWIPER), ...ONLY_THE_KIT]) },
   },
   {
-    files: ['shell/src/federation/sharing/{shared-router,static-router,frame-router}.ts'],
+    files: ['shell/src/federation/sharing/{shared,static,frame,history}-router.ts'],
     rules: { 'no-restricted-imports': restrict(without(ONLY_THE_ROUTER_PACKAGE)) },
   },
   {

@@ -6,13 +6,10 @@ import {
   paths,
   pinVersions,
   type PageDocument,
-  type Registry,
 } from '@narthex/shared-contracts';
 import { FORMS_PATH } from '@narthex/shared-contracts/browser-paths';
 import { LANGUAGE_BASE, withoutLanguage } from '@narthex/shared-contracts/languages';
-import type { QueryClient } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { greetPage } from './frame/greet-page';
 import { IsolatedRemote } from './federation/isolation/lazy-isolated-remote';
@@ -20,7 +17,7 @@ import { RENDERED_FRAME } from './federation/isolation/rendered-frame';
 import { removeUncoveredFeatures } from './frame/remove-uncovered-features';
 import { firstPageCode } from './routing/first-page-code';
 import { forgetOnSessionChange, createQueryClient } from './app/query-client';
-import { prefetchLinks } from './routing/link-prefetch';
+import { loadOpened, prefetchLinks, type PageLoadDependencies } from './routing/link-prefetch';
 import { Providers } from './app/providers';
 import { restorePageState } from './app/page-state';
 import './starter/hand-over';
@@ -31,8 +28,8 @@ import { followRegistry } from './federation/rollout/follow-registry';
 import { disableAskedRemotes } from './diagnosis/disabled-remotes';
 import { trustFiles } from './federation/integrity/integrity-gate';
 import { createPageResources } from './federation/loading/page-resources';
-import type { RemoteResources } from './federation/loading/remote-resource';
 import { resolveRoute } from './routing/resolve-route';
+import { SiteRouter } from './routing/site-router';
 
 // This import must be the first: it declares the order of the cascade layers, which the first declaration on
 // the page decides.
@@ -69,6 +66,7 @@ function start(root: HTMLElement, page: PageDocument): void {
   if (pathname.startsWith(FORMS_PATH)) window.history.replaceState(null, '', page.path + hash);
 
   const resources = createPageResources(page, page.registry, report);
+  const pageLoads = { registry: page.registry, resources, queryClient };
 
   const watch = new RegistryWatch({
     registry: page.registry,
@@ -96,9 +94,14 @@ function start(root: HTMLElement, page: PageDocument): void {
         watch,
       }}
     >
-      <BrowserRouter basename={LANGUAGE_BASE}>
+      <SiteRouter
+        basename={LANGUAGE_BASE}
+        onOpen={({ pathname, search }) =>
+          void loadOpened({ pathname: withoutLanguage(pathname), search }, pageLoads)
+        }
+      >
         <App />
-      </BrowserRouter>
+      </SiteRouter>
     </Providers>
   );
   globalThis.__narthexHandOver?.();
@@ -114,15 +117,15 @@ function start(root: HTMLElement, page: PageDocument): void {
   followOtherTabs();
   followRegistry(watch);
   void restoreSession();
-  void loadFirstPage(page.registry, resources, queryClient);
+  void loadFirstPage(pageLoads);
 }
 
-async function loadFirstPage(registry: Registry, resources: RemoteResources, queryClient: QueryClient) {
+async function loadFirstPage(pageLoads: PageLoadDependencies) {
   // It waits until this script has ended, because browsers that record the initiator of a request parse all
   // running code again for it.
   await Promise.resolve();
-  await firstPageCode(registry, resources, queryClient);
-  prefetchLinks({ registry, resources, queryClient });
+  await firstPageCode(pageLoads.registry, pageLoads.resources, pageLoads.queryClient);
+  prefetchLinks(pageLoads);
 }
 
 /** The code of frames is loaded only in one, so that visitors don't pay for it. */

@@ -24,12 +24,12 @@ export default function RemoteApp(_: RemoteProps) {
     },
     [site],
   );
-  // With a key, each page mounts anew, so the previous one disappears while the code of the next loads.
+  // With a key, each page mounts anew. The boundary has none, so that the page before is shown until the next has loaded.
   return (
     <ResolvePathProvider value={resolvePath}>
       <PageFinderProvider value={findRendered}>
-        <LoadingBoundary key={pathname} fallback={<LoadingPlace size="page" />}>
-          <Routes>
+        <LoadingBoundary fallback={<LoadingPlace size="page" />}>
+          <Routes key={pathname}>
             {PAGES.map(({ path, title, Page }) => (
               <Route
                 key={path}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { lazy, useState, type JSX } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ShellRemoteModule } from '../federation/loading/load-remote';
 import { showSite } from '../testing/show-site';
@@ -23,6 +23,17 @@ function Remote() {
       ))}
     </>
   );
+}
+
+/** Renders the same as `Remote`, but one of its pages only once it has loaded. */
+function remoteWithLatePage() {
+  let load = () => {};
+  const Late = lazy(
+    () =>
+      new Promise<{ default: () => JSX.Element }>((resolve) => (load = () => resolve({ default: Remote }))),
+  );
+  const LateRemote = () => (useLocation().pathname === '/COE' ? <Late /> : <Remote />);
+  return { LateRemote, load: () => act(async () => load()) };
 }
 
 /** Renders the site at a URL whose title the server has set. */
@@ -129,6 +140,43 @@ describe('going to another page', () => {
     expect(screen.getByRole('heading', { name: 'Page /Events' })).toBeInTheDocument();
     expect(signIn).toHaveFocus();
     expect(signIn).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('shows the page before until the next one has loaded, and says that it loads', async () => {
+    const { LateRemote, load } = remoteWithLatePage();
+    showSite({ remote: { default: LateRemote }, pages: PAGES });
+    const words = heard();
+    const menu = screen.getByRole('button', { name: 'Sign in' });
+    await userEvent.click(menu);
+    await follow('to /COE');
+    expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(words).toEqual(['Loading...']));
+    expect(screen.getByRole('heading', { name: 'Page /' })).toBeVisible();
+    await load();
+    expect(screen.getByRole('heading', { name: 'Page /COE' })).toHaveFocus();
+    await waitFor(() => expect(words).toEqual(['Loading...', 'Calendar of events · Mwangaza']));
+  });
+
+  it('leaves a menu open that somebody has opened over the page before', async () => {
+    const { LateRemote, load } = remoteWithLatePage();
+    showSite({ remote: { default: LateRemote }, pages: PAGES });
+    await follow('to /COE');
+    const signIn = screen.getByRole('button', { name: 'Sign in' });
+    await userEvent.click(signIn);
+    await load();
+    expect(screen.getByRole('heading', { name: 'Page /COE' })).toBeInTheDocument();
+    expect(signIn).toHaveFocus();
+    expect(signIn).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('goes on from a page that never loads', async () => {
+    const { LateRemote } = remoteWithLatePage();
+    showSite({ remote: { default: LateRemote }, pages: PAGES });
+    await follow('to /COE');
+    await waitFor(() => expect(announcer()).toHaveTextContent('Loading...'));
+    await follow('to /nowhere');
+    expect(screen.queryByRole('heading', { name: 'Page /' })).toBeNull();
+    expect(announcer()).not.toHaveTextContent('Loading...');
   });
 
   it('says the title of a page that could not name itself', async () => {

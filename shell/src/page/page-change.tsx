@@ -1,6 +1,8 @@
 import { VisuallyHidden } from '@narthex/shared-ui';
 import type { Target } from '@narthex/shared-contracts';
 import { useOfflineCache } from '../offline/use-offline-cache';
+import { useIsOpening } from '../routing/opening-page';
+import { LoadingBar } from './loading-bar';
 import { usePageChange } from './use-page-change';
 import { usePageTitle } from './use-page-title';
 import { useScrollPosition } from './use-scroll-position';
@@ -11,10 +13,16 @@ import { useScrollPosition } from './use-scroll-position';
  */
 export function PageChange({ target }: { target: Target }) {
   const title = usePageTitle(target);
-  const state = usePageChange();
+  const change = usePageChange();
+  const isOpening = useIsOpening();
   useScrollPosition();
   useOfflineCache(target);
-  return <PageMessage state={state} title={title} />;
+  return (
+    <>
+      {isOpening ? <LoadingBar /> : null}
+      <PageMessage state={isOpening ? 'loading' : change} title={title} />
+    </>
+  );
 }
 
 interface PageMessageProps {

@@ -1,25 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { takeWatch } from '../routing/opening-page';
 import { findHeading, moveFocusTo, findAnchor } from './page-anchor';
-
-/**
- * Records if the person uses something around the page while it loads, such as a menu, which must then keep
- * the focus.
- */
-function watchUse() {
-  let hasInteracted = false;
-  const stop = new AbortController();
-  for (const type of ['pointerdown', 'keydown'] as const) {
-    window.addEventListener(type, () => (hasInteracted = true), { signal: stop.signal });
-  }
-  return {
-    isElsewhere: () =>
-      hasInteracted &&
-      document.activeElement !== document.body &&
-      document.activeElement?.closest('#content') === null,
-    stop: () => stop.abort(),
-  };
-}
 
 let hasChanged = false;
 
@@ -39,7 +21,7 @@ export function usePageChange(isFirstChange = false): 'loading' | 'shown' | null
     if (before.current === pathname) return;
     before.current = pathname;
     hasChanged = true;
-    let isElsewhere = () => false;
+    const use = takeWatch();
     const arrive = () => {
       if (document.querySelector('#content iframe[data-shown]')) {
         setChange(null);
@@ -48,14 +30,15 @@ export function usePageChange(isFirstChange = false): 'loading' | 'shown' | null
       const heading = document.querySelector<HTMLElement>('#content h1');
       if (!heading) return false;
       const anchor = findAnchor(window.location.hash);
-      if (!isElsewhere()) moveFocusTo(anchor ? findHeading(anchor) : heading);
+      if (!use.isElsewhere()) moveFocusTo(anchor ? findHeading(anchor) : heading);
       setChange({ path: pathname, state: 'shown' });
       return true;
     };
-    if (arrive()) return;
+    if (arrive()) {
+      use.stop();
+      return;
+    }
     setChange({ path: pathname, state: 'loading' });
-    const use = watchUse();
-    isElsewhere = use.isElsewhere;
     const stop = () => {
       use.stop();
       observer.disconnect();

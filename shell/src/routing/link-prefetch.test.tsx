@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { createEntry, buildSettings } from '../federation/loading/in-memory-remotes.testing';
 import { RemoteResources } from '../federation/loading/remote-resource';
 import { signedIn } from '../testing/sessions';
-import { prefetchLinks } from './link-prefetch';
+import { loadOpened, prefetchLinks } from './link-prefetch';
 
 const VISITOR = { status: 'visitor', actor: null, stored: null } as const;
 
@@ -57,7 +57,8 @@ function showLinks() {
       prefetch: async ({ path, search }) => void pages.push(path + search),
     },
   });
-  stop = prefetchLinks({ registry, resources, queryClient: new QueryClient() });
+  const pageLoads = { registry, resources, queryClient: new QueryClient() };
+  stop = prefetchLinks(pageLoads);
   render(
     <>
       <a href="/tithes-offerings?from=bar">
@@ -76,7 +77,7 @@ function showLinks() {
       </a>
     </>,
   );
-  return { pages, code };
+  return { pages, code, pageLoads };
 }
 
 describe('a link', () => {
@@ -153,5 +154,19 @@ describe('a link', () => {
     fireEvent.touchStart(screen.getAllByText('Calendar')[1] ?? document.body);
     await waitFor(() => expect(later.pages).toEqual(['/COE']));
     expect(pages).toEqual([]);
+  });
+});
+
+describe('a page that is opened', () => {
+  it.each([
+    ['by a visitor', VISITOR, '/tithes-offerings', ['/tithes-offerings?from=bar']],
+    ['by somebody whom its guard keeps out', VISITOR, '/choir-dashboard', []],
+  ])('loads code and data %s, also for people who save data', async (_, session, pathname, opened) => {
+    sessionStore.setState(session);
+    document.documentElement.dataset['lowData'] = '';
+    const { pages, code, pageLoads } = showLinks();
+    await loadOpened({ pathname, search: '?from=bar' }, pageLoads);
+    expect(pages).toEqual(opened);
+    expect(code).toEqual([]);
   });
 });

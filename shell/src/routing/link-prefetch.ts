@@ -17,7 +17,7 @@ import { findLanding, resolveRoute } from './resolve-route';
 /** A pointer must rest on a link for this time, so that crossing a menu prefetches nothing. */
 const HOVER_DELAY_MS = 80;
 
-export interface LinkPrefetchDependencies {
+export interface PageLoadDependencies {
   readonly registry: Registry;
   readonly resources: RemoteResources;
   readonly queryClient: QueryClient;
@@ -49,31 +49,60 @@ function mayPrefetch(registry: Registry, { match, access }: Target, actor: Actor
   return resolveTarget(registry, landing, actor.department).match?.remote === match.remote;
 }
 
-/** Loads code and data of the page at a URL if its guard admits this person. Never rejects. */
-async function prefetchUrl(
-  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
-  { registry, resources, queryClient }: LinkPrefetchDependencies,
-): Promise<void> {
+type PageUrl = Pick<URL, 'pathname' | 'search'>;
+
+/** Returns the page at a URL, or null if this person's browser shouldn't load it before it is rendered. */
+function findLoadable(
+  { pathname }: PageUrl,
+  { registry }: PageLoadDependencies,
+): Exclude<Target, { kind: 'not-found' }> | null {
   const session = sessionStore.getState();
   const { target, decision } = resolveRoute(registry, session, pathname);
-  if (target.kind === 'portal') await loadPortal(target.portal).catch(() => undefined);
-  if (target.kind !== 'remote' || decision !== 'allowed' || !mayPrefetch(registry, target, session.actor))
+  if (target.kind === 'portal') return target;
+  if (target.kind !== 'remote' || decision !== 'allowed') return null;
+  return mayPrefetch(registry, target, session.actor) ? target : null;
+}
+
+/** Loads code and data of a page. */
+async function loadTarget(
+  target: Exclude<Target, { kind: 'not-found' }>,
+  { pathname, search }: PageUrl,
+  { registry, resources, queryClient }: PageLoadDependencies,
+): Promise<void> {
+  if (target.kind === 'portal') {
+    await loadPortal(target.portal);
     return;
-  const { remote, entry } = target.match;
-  try {
-    const { module } = await resources.get(remote, entry);
-    await module.prefetch?.({ path: canonicalPath(pathname, registry), search, queryClient });
-  } catch {
-    // When the person opens the page, the slot tries again and shows the failure.
-    resources.forgetFailure(remote);
   }
+  const { module } = await resources.get(target.match.remote, target.match.entry);
+  await module.prefetch?.({ path: canonicalPath(pathname, registry), search, queryClient });
+}
+
+/** Loads the page at a URL before the person opens it. Never rejects. */
+async function prefetchUrl(url: URL, dependencies: PageLoadDependencies): Promise<void> {
+  const target = findLoadable(url, dependencies);
+  if (!target) return;
+  try {
+    await loadTarget(target, url, dependencies);
+  } catch {
+    // The slot tries again once the person opens the page, and shows the failure.
+    if (target.kind === 'remote') dependencies.resources.forgetFailure(target.match.remote);
+  }
+}
+
+/**
+ * Loads code and data of the page that the person has opened at the same time; rendering would ask for the data only
+ * once the code is there. Never rejects, because the page itself shows a failure.
+ */
+export async function loadOpened(url: PageUrl, dependencies: PageLoadDependencies): Promise<void> {
+  const target = findLoadable(url, dependencies);
+  if (target) await loadTarget(target, url, dependencies).catch(() => undefined);
 }
 
 /**
  * Prefetches a page while the pointer rests on its link, or when the link is focused or touched. It does
  * nothing for people who save data. Returns a function that stops it.
  */
-export function prefetchLinks(dependencies: LinkPrefetchDependencies): () => void {
+export function prefetchLinks(dependencies: PageLoadDependencies): () => void {
   if (usesLessData()) return () => undefined;
   const stop = new AbortController();
   let hoverTimer: ReturnType<typeof setTimeout> | undefined;

@@ -3,12 +3,12 @@ import { fakeApi, type FakeCalls } from '@narthex/shared-auth/testing';
 import type { Registry } from '@narthex/shared-contracts';
 import { QueryClient } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app';
 import { Providers } from '../app/providers';
 import type { ShellValue } from '../app/shell-context';
 import type { RemoteResources } from '../federation/loading/remote-resource';
 import { prepareFooter } from '../navigation/footer/deferred-footer';
+import { SiteRouter } from '../routing/site-router';
 import { fakeSite } from './fake-site';
 import { VISITOR } from './sessions';
 
@@ -45,9 +45,9 @@ export function shellAt({
       queryClient={queryClient}
       shell={{ registry, resources, report: () => undefined, renderedSlot }}
     >
-      <BrowserRouter>
+      <SiteRouter>
         <App />
-      </BrowserRouter>
+      </SiteRouter>
     </Providers>
   );
 }

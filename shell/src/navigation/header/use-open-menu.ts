@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useVisit } from '../../routing/opening-page';
 
 /** A menu opened by hover closes when the pointer leaves it; a menu opened by a press stays open. */
 interface OpenMenu {
@@ -16,13 +16,13 @@ export interface MenuState {
 }
 
 /**
- * Returns the open menu of the bar. At most one is open; a navigation, Escape or a press elsewhere closes it.
+ * Returns the open menu of the bar. At most one is open; opening a page, Escape or a press elsewhere closes it.
  */
 export function useOpenMenu(): MenuState {
-  const { key } = useLocation();
+  const visit = useVisit();
   const root = useRef<HTMLElement>(null);
-  const [state, setState] = useState<{ open: OpenMenu; at: string } | null>(null);
-  const open = state?.at === key ? state.open : null;
+  const [state, setState] = useState<{ open: OpenMenu; at: number } | null>(null);
+  const open = state?.at === visit ? state.open : null;
   const isOpen = open !== null;
 
   useEffect(() => {
@@ -43,5 +43,5 @@ export function useOpenMenu(): MenuState {
     };
   }, [isOpen]);
 
-  return { open, root, setOpen: (next) => setState(next && { open: next, at: key }) };
+  return { open, root, setOpen: (next) => setState(next && { open: next, at: visit }) };
 }
