@@ -1,4 +1,4 @@
-import { and, desc, eq, gte } from 'drizzle-orm';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { BACKUP_STEPS, type BackupStatus } from '@narthex/shared-contracts/schemas/backups';
 import type { Queryable } from '../../database/database-handle';
 import { auditLog } from '../../database/schema/auth';
@@ -15,6 +15,12 @@ export const BACKUP_ACTIONS = {
 
 const isAbout = (action: string) =>
   and(eq(auditLog.subject_type, BACKUP_SUBJECT), eq(auditLog.action, action));
+
+/** Returns true if a backup was proven in the place with this hash. */
+export async function hasProvenIn(db: Queryable, placeHash: string): Promise<boolean> {
+  const isThere = sql`${auditLog.after} ->> 'place' = ${placeHash}`;
+  return (await db.$count(auditLog, and(isAbout(BACKUP_ACTIONS.prove), isThere))) > 0;
+}
 
 /** Counts the failures since an instant. */
 export async function readFailuresSince(db: Queryable, since: Date): Promise<Attempts> {

@@ -12,7 +12,7 @@ import { mailOutbox } from '../../database/schema/mail';
 import { notifications } from '../../database/schema/notifications';
 import { openDatabase } from '../../database/open-database';
 import { nameArchive, nameRecord } from './archives/archive-names';
-import { createBackupState } from './backup-state';
+import { openOwnPlace } from './own-place';
 import { runBackup } from './run-backup';
 import { runBackupProcess } from './process/run-process';
 
@@ -47,16 +47,14 @@ async function openSite(): Promise<Site> {
   const database = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
   const app = await buildApp({ config: place.config, database });
   opened.push({ app, place, folder });
-  const siteFolder = path.join(folder, await getSiteFolder(app, folder));
+  const own = await openOwnPlace(app.db, { kind: 'folder', folder });
+  const siteFolder = path.join(folder, own.siteFolder);
   const list = async () => ({
     archives: (await readdir(siteFolder).catch(() => [])).sort(),
     leftovers: (await readdir(dataDir)).filter((name) => /^(backup|restore|database-copy)-/.test(name)),
   });
   return { app, config: place.config, folder: siteFolder, list };
 }
-
-const getSiteFolder = (app: App, folder: string) =>
-  createBackupState(app, { kind: 'folder', folder }).getSiteFolder();
 
 const readEntries = async (app: App) =>
   (await app.db.select().from(auditLog).where(eq(auditLog.subject_type, 'backup'))).map(
@@ -82,7 +80,7 @@ it('is made once by two processes, in one of its own, and cleans up what a kille
   await waitUntil(async () => (await list()).leftovers.some((name) => name !== killed));
   const signal = new AbortController().signal;
   const place = { kind: 'folder', folder: path.dirname(folder) } as const;
-  const other = await runBackup(app, { place, siteFolder: path.basename(folder), signal });
+  const other = await runBackup(app, { place, signal });
   expect(other).toEqual({ kind: 'busy' });
   await job;
 
@@ -129,6 +127,27 @@ it('that fails warns administrators on the dashboard and by email, once a night'
   expect(backups).toMatchObject({ last: null, failure: { step: 'reach', reason: expect.any(String) } });
   expect(JSON.stringify([backups, mails])).not.toContain(os.tmpdir());
   await rename(`${away}-away`, away);
+});
+
+it('is refused where the disk of the earlier ones is not mounted, until somebody names a new one', async () => {
+  const { app, folder, list } = await openSite();
+  const { headers } = await signIn(app, 'admin');
+  expect(await app.backups.run()).toBe('done');
+  const mountPoint = path.dirname(folder);
+  await rename(mountPoint, `${mountPoint}-unmounted`);
+  await mkdir(mountPoint);
+  expect(await app.backups.run()).toBe('failed');
+  const reason =
+    'The earlier backups of this site are no longer in BACKUP_TO: mount its disk. ' +
+    `If a new disk takes its place, make the folder ${path.basename(folder)} on it.`;
+  const { backups } = (await app.inject({ url: '/api/v1/admin/system', headers })).json().data;
+  expect(backups).toMatchObject({ failure: { step: 'reach', reason } });
+  expect(await readdir(mountPoint)).toEqual([]);
+
+  await mkdir(folder);
+  expect(await app.backups.run()).toBe('done');
+  expect((await list()).archives).toHaveLength(2);
+  await rm(`${mountPoint}-unmounted`, { recursive: true });
 });
 
 it('that is late warns once, where no failure has said so', async () => {

@@ -10,6 +10,7 @@ import { BACKUP_LATE_MS, CHECK_INTERVAL_MS } from './backup-policy';
 import { createBackupState, type BackupState } from './backup-state';
 import { findDueTime, isBackupDue } from './due-backup';
 import type { BackupPlaceSettings } from './nightly-settings';
+import { hashPlace } from './own-place';
 import { reportFailed, reportLate, reportProven } from './report-backup';
 import { hideFolders, isBackupRunning, runBackup, type RunOutcome } from './run-backup';
 
@@ -78,11 +79,10 @@ class NightlyBackups {
 
   private async runAndReport(): Promise<RunOutcome['kind']> {
     const { app, place, state } = this;
-    const siteFolder = await state.getSiteFolder();
-    const outcome = await runBackup(app, { place, siteFolder, signal: this.stop.signal });
+    const outcome = await runBackup(app, { place, signal: this.stop.signal });
     state.forget();
     if (outcome.kind === 'done') {
-      await reportProven(app, outcome.record);
+      await reportProven(app, outcome.record, hashPlace(place));
       app.log.info(outcome.record, 'a backup was made, restored and compared');
     }
     if (outcome.kind === 'failed') {

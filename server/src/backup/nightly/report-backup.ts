@@ -48,14 +48,18 @@ const describeLast = (last: ProofRecord | null) =>
     : 'There is no backup that counts.';
 
 /** Records a backup that was restored by itself and compared. */
-export async function reportProven(app: FastifyInstance, record: ProofRecord): Promise<void> {
+export async function reportProven(
+  app: FastifyInstance,
+  record: ProofRecord,
+  placeHash: string,
+): Promise<void> {
   const { archive, ...after } = record;
   await app.unitOfWorkBy(WRITER, ({ audit }) =>
     audit({
       action: BACKUP_ACTIONS.prove,
       subjectType: BACKUP_SUBJECT,
       subjectId: archive,
-      after: { title: archive, ...after },
+      after: { title: archive, ...after, place: placeHash },
     }),
   );
 }

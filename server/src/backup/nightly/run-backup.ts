@@ -8,10 +8,10 @@ import { SECOND_MS } from '../../time-units';
 import { describeFailure } from '../commands/describe-failure';
 import type { DatabaseCopy } from '../create-backup';
 import { makeWorkFolder } from '../work-folder';
-import { openBackupPlace } from './archives/backup-place';
 import { removeUnfinished, type ProofRecord } from './archives/catalogue';
 import { LEASE_MS, LEASE_RENEWAL_MS } from './backup-policy';
 import type { BackupPlaceSettings } from './nightly-settings';
+import { openOwnPlace } from './own-place';
 import { BackupRunError, runBackupProcess } from './process/run-process';
 
 const LEASE = 'backup';
@@ -41,24 +41,27 @@ async function rendersPages(app: FastifyInstance): Promise<boolean> {
 
 export interface BackupRun {
   readonly place: BackupPlaceSettings;
-  readonly siteFolder: string;
   /** Ends the backup without a result. */
   readonly signal: AbortSignal;
 }
 
-async function make(app: FastifyInstance, { place, siteFolder, signal }: BackupRun): Promise<ProofRecord> {
+async function make(app: FastifyInstance, { place, signal }: BackupRun): Promise<ProofRecord> {
   const { config } = app;
   await removeLeftovers(config.dataDir);
+  const own = await openOwnPlace(app.db, place).catch((error: unknown) => {
+    throw new BackupRunError('reach', describeFailure(error, config), String(error));
+  });
   const { folder: work, remove } = await makeWorkFolder(config.dataDir, WORK_PREFIX);
   try {
     const copy = await copyDatabase(app, work);
+    const { siteFolder } = own;
     const request = { config, place, siteFolder, work, copy, rendersPages: await rendersPages(app) };
     return await runBackupProcess(request, { signal });
   } catch (error) {
     // A process that was killed could not delete its half of an archive.
-    await openBackupPlace(place, siteFolder)
-      .then(removeUnfinished)
-      .catch((cause: unknown) => app.log.warn({ err: cause }, 'half an archive may be left'));
+    await removeUnfinished(own.place).catch((cause: unknown) =>
+      app.log.warn({ err: cause }, 'half an archive may be left'),
+    );
     throw error;
   } finally {
     await remove(false);

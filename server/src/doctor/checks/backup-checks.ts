@@ -1,11 +1,8 @@
 import { stat } from 'node:fs/promises';
-import { nameSiteFolder } from '../../backup/nightly/archives/archive-names';
-import { openBackupPlace } from '../../backup/nightly/archives/backup-place';
 import { readProvenBackups } from '../../backup/nightly/archives/catalogue';
 import { BACKUP_LATE_MS } from '../../backup/nightly/backup-policy';
+import { openOwnPlace } from '../../backup/nightly/own-place';
 import { describeFailure } from '../../backup/commands/describe-failure';
-import { SIGNING_SECRET } from '../../backup/signing-secret';
-import { readSiteSecret } from '../../plugins/secrets/site-secret-repository';
 import { HOUR_MS } from '../../time-units';
 import type { Check, ExaminedSite, Finding } from '../check';
 
@@ -14,8 +11,7 @@ const SYSTEM = 'Look at the last failure in System, or in the log of the server.
 async function findLate({ config, db }: ExaminedSite): Promise<Finding[]> {
   const { place: settings } = config.nightly;
   if (!settings) return [];
-  const siteFolder = nameSiteFolder(await readSiteSecret(db, SIGNING_SECRET));
-  const { last } = await readProvenBackups(await openBackupPlace(settings, siteFolder), new Date());
+  const { last } = await readProvenBackups((await openOwnPlace(db, settings)).place, new Date());
   if (!last) return [{ problem: 'No backup was ever restored by itself and compared.', advice: SYSTEM }];
   const age = Date.now() - Date.parse(last.as_of);
   if (age <= BACKUP_LATE_MS) return [];
