@@ -114,6 +114,16 @@ it.each([
     'DATABASE_URL must have disable, no-verify, require or verify-full as sslmode',
   ],
   [
+    'a port of the database after which nothing would happen',
+    { DATABASE_URL: 'postgres://narthex@db/narthex?port=54321a' },
+    'DATABASE_URL must have a number from 1 to 65535 as port',
+  ],
+  [
+    'a time limit of the database that is no number',
+    { DATABASE_URL: 'postgres://narthex@db/narthex?query_timeout=10s' },
+    'DATABASE_URL must have milliseconds as query_timeout',
+  ],
+  [
     'a mail server whose password would be cut',
     { SMTP_URL: 'smtps://me:a#b@mail.example.org' },
     'SMTP_URL must have',

@@ -1,11 +1,21 @@
 import { findDatabaseUnavailable, listCauses, sqlState } from '../database/database-errors';
 import { describeFileProblem } from './system-problems';
 
+const PARAMETERS_ADVICE = 'Check the parameters at the end of DATABASE_URL.';
+const SCHEMA_ADVICE =
+  'Take search_path out of DATABASE_URL and out of the settings of its role. If tables are lost, restore the last backup.';
+
+/** Matches the SQLSTATEs of a setting that the server doesn't know, or whose value it doesn't take. */
+const WRONG_SETTING = /^(22|42)/;
+
 const REFUSALS: Readonly<Record<string, string>> = {
   '42501': 'Let the role of DATABASE_URL own the database and all of its tables.',
   '28000': 'Check user and password of DATABASE_URL.',
   '28P01': 'Check user and password of DATABASE_URL.',
   '3D000': 'Make the database that DATABASE_URL names.',
+  '08P01': PARAMETERS_ADVICE,
+  '3F000': SCHEMA_ADVICE,
+  '42P01': SCHEMA_ADVICE,
   '25006': 'Set DATABASE_URL to the server that takes writes.',
   '53300':
     'Raise max_connections or the limit of the role: each process of the site opens up to eleven connections.',
@@ -23,8 +33,10 @@ export function describeRefusal(error: unknown): string | undefined {
   const reason = getLastReason(error);
   if (reason.includes('no encryption'))
     return 'The PostgreSQL server takes no connection without TLS: add ?sslmode=verify-full to DATABASE_URL.';
-  const advice = REFUSALS[sqlState(error) ?? ''];
-  return advice && `PostgreSQL refused what the site needs: ${reason}. ${advice}`;
+  const state = sqlState(error) ?? '';
+  const isOfConnection = WRONG_SETTING.test(state) && findDatabaseUnavailable(error);
+  const advice = REFUSALS[state] ?? (isOfConnection && PARAMETERS_ADVICE);
+  return advice ? `PostgreSQL refused what the site needs: ${reason}. ${advice}` : undefined;
 }
 
 /** Describes why the driver has no connection to the PostgreSQL server of DATABASE_URL. */

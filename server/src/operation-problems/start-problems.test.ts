@@ -97,8 +97,18 @@ it('says what PostgreSQL refuses, and not which statement failed', () => {
 });
 
 it.each([
+  ['3F000', 'no schema has been selected to create in'],
+  ['42P01', 'relation "departments" does not exist'],
+])('says what to do about tables that are looked for elsewhere: %s', (code, message) => {
+  const error = new Error('Failed query', { cause: Object.assign(new Error(message), { code }) });
+  expect(startProblem(error, config)).toContain(`${message}. Take search_path out of DATABASE_URL`);
+});
+
+it.each([
   ['28P01', 'password authentication failed for user "narthex"', 'Check user and password of DATABASE_URL'],
   ['3D000', 'database "narthex" does not exist', 'Make the database that DATABASE_URL names'],
+  ['42704', 'unrecognized configuration parameter "x"', 'Check the parameters at the end of DATABASE_URL'],
+  ['22023', 'invalid value for parameter "x"', 'Check the parameters at the end of DATABASE_URL'],
 ])('does not call a server out of reach that refuses with %s', (code, message, advice) => {
   const cause = Object.assign(new Error(message), { code });
   const error = new DatabaseUnavailableError(message, { cause });

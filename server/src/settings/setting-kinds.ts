@@ -59,11 +59,28 @@ const WHOLE_PASSWORD = [
   },
 ] as const;
 
-/** Contains the values of `sslmode` that the driver knows; it takes any other for one of them. */
-const TLS_MODES: readonly (string | null)[] = [
-  null,
-  ...['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full'],
-];
+const isWithin = (text: string, most: number) => /^\d+$/.test(text) && Number(text) <= most;
+const isPort = (text: string) => text !== '0' && isWithin(text, 65_535);
+const isMilliseconds = (text: string) => isWithin(text, 2 ** 31 - 1);
+const isTlsMode = (text: string) =>
+  ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full'].includes(text);
+
+/** Contains the parameters of which the driver takes any value, and then does something else or never connects. */
+const PARAMETERS: Readonly<Record<string, readonly [(text: string) => boolean, string]>> = {
+  sslmode: [isTlsMode, 'disable, no-verify, require or verify-full'],
+  sslnegotiation: [(text) => ['postgres', 'direct'].includes(text), 'postgres or direct'],
+  port: [isPort, 'a number from 1 to 65535'],
+  statement_timeout: [isMilliseconds, 'milliseconds'],
+  lock_timeout: [isMilliseconds, 'milliseconds'],
+  idle_in_transaction_session_timeout: [isMilliseconds, 'milliseconds'],
+  query_timeout: [isMilliseconds, 'milliseconds'],
+};
+
+const findWrongParameters = (text: string) =>
+  [...new URL(text).searchParams].flatMap(([name, value]) => {
+    const [isRight, kind] = PARAMETERS[name] ?? [];
+    return isRight && !isRight(value) ? [`must have ${kind} as ${name}`] : [];
+  });
 
 export const postgresUrl = z
   .string()
@@ -76,10 +93,9 @@ export const postgresUrl = z
     error: 'must be a URL such as postgres://user:password@db.example.org:5432/narthex',
     abort: true,
   })
-  .refine(
-    (text) => TLS_MODES.includes(new URL(text).searchParams.get('sslmode')),
-    'must have disable, no-verify, require or verify-full as sslmode',
-  );
+  .check(({ value, issues }) => {
+    for (const message of findWrongParameters(value)) issues.push({ code: 'custom', input: value, message });
+  });
 
 export const mailServerUrl = z
   .url({
