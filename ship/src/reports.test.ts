@@ -49,7 +49,7 @@ it('says what is live, how it does, and what could be', () => {
     'Music (music), Music ministry',
     'v2 live, v1 to fall back to',
     'last day: 12 loads, 1 failures, median 200 ms, 95th percentile 800 ms',
-    '  v2  2 KB  2026-01-02 03:04  Key “Team”  Songs',
+    '  v2  2 KB  2026-01-02 03:04 UTC  Key “Team”  Songs',
   ]);
 });
 
@@ -83,7 +83,7 @@ it('says who changed what, when and why', () => {
     created_at: '2026-01-02T03:04:05.000Z',
   };
   expect(describeHistory('music', [change])).toBe(
-    '2026-01-02 03:04:05  rollback v1 live  (Grace Achieng: Songs are missing)',
+    '2026-01-02 03:04 UTC  rollback v1 live  (Grace Achieng: Songs are missing)',
   );
   expect(describeHistory('music', [])).toBe('Nothing of music has been live yet.');
 });

@@ -23,6 +23,9 @@ function describeState(state: ReleaseState | null): string {
 const describeWaiting = (waiting: RemoteDetail['waiting']): readonly string[] =>
   waiting ? [`${waiting.version} waits until the grant allows ${waiting.uses.join(', ')}`] : [];
 
+/** Names the zone, because a team, its site and the machine that publishes may each be in another one. */
+const describeTime = (instant: string) => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
+
 const milliseconds = (value: number | null) => (value === null ? '–' : `${value} ms`);
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 
@@ -35,20 +38,14 @@ export function describeRemote(remote: RemoteDetail): string {
     ...describeWaiting(remote.waiting),
     `last day: ${day.loads} loads, ${day.failures} failures, median ${milliseconds(day.median_ms)}, 95th percentile ${milliseconds(day.p95_ms)}`,
     ...remote.versions.map(({ version, size, created_at, published_by, message }) =>
-      [
-        `  ${version}`,
-        kilobytes(size),
-        created_at.slice(0, 16).replace('T', ' '),
-        published_by,
-        message ?? '',
-      ].join('  '),
+      [`  ${version}`, kilobytes(size), describeTime(created_at), published_by, message ?? ''].join('  '),
     ),
   ];
   return lines.join('\n');
 }
 
 const describeChange = ({ action, after, reason, by, created_at }: ReleaseChange): string =>
-  `${created_at.slice(0, 19).replace('T', ' ')}  ${action.padEnd(8)} ${describeState(after)}  (${by}: ${reason})`;
+  `${describeTime(created_at)}  ${action.padEnd(8)} ${describeState(after)}  (${by}: ${reason})`;
 
 /** Returns the output of `history`. */
 export const describeHistory = (remote: string, changes: readonly ReleaseChange[]): string =>
