@@ -3,6 +3,9 @@ import { SECRET } from './secret-settings';
 import { httpUrl, wholeNumber } from './setting-kinds';
 import { SECOND_MS } from '../time-units';
 
+/** After the traffic has ended, closing the app and the database may take this long. */
+export const CLOSE_WITHIN_MS = 15 * SECOND_MS;
+
 const seconds = wholeNumber(0, 3600, ' of seconds').optional();
 
 /** Contains the schemas of the environment variables that concern whoever operates the site. */
@@ -11,7 +14,8 @@ export const operationEnvironment = {
     'how long requests are still answered after the signal to stop, while `/readyz` sends the proxy elsewhere; `0`, in production `5`',
   ),
   FINISH_SECONDS: seconds.describe(
-    'how long downloads, uploads and emails under way may take after that; `4`, in production `60`',
+    'how long downloads, uploads and emails under way may take after that; `4`, in production `60`; the service manager must ' +
+      `wait ${CLOSE_WITHIN_MS / SECOND_MS} seconds longer than both together (\`TimeoutStopSec\`, \`stop_grace_period\`)`,
   ),
   METRICS_TOKEN: z
     .string()

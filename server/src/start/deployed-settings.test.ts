@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { REPOSITORY_ROOT, environmentSchema } from '../config';
+import { REPOSITORY_ROOT, environmentSchema, readConfig } from '../config';
+import { CLOSE_WITHIN_MS } from '../settings/operation-settings';
 import { listSecrets } from '../settings/secret-settings';
 
 const DEPLOY = path.join(REPOSITORY_ROOT, 'deploy');
@@ -26,6 +27,18 @@ it.each(['systemd/narthex.env', 'systemd/narthex@.service', 'container/compose.y
 it('hands the process secrets whose files the command can name', () => {
   const names = [...read('systemd/narthex@.service').matchAll(/^LoadCredential=([\w-]+):/gm)];
   for (const [, name = ''] of names) expect(SECRETS).toContain(name.toUpperCase().replaceAll('-', '_'));
+});
+
+it.each([
+  ['systemd/narthex@.service', /^TimeoutStopSec=(\d+)$/m],
+  ['container/compose.yaml', /stop_grace_period: (\d+)s$/m],
+])('is given the time that a process takes to stop in %s', (file, pattern) => {
+  const { drainMs, finishMs } = readConfig({
+    NODE_ENV: 'production',
+    PUBLIC_ORIGIN: 'https://church.example.org',
+  });
+  const seconds = Number(pattern.exec(read(file))?.[1]);
+  expect(seconds * 1000).toBeGreaterThan(drainMs + finishMs + CLOSE_WITHIN_MS);
 });
 
 it('lets nginx say in both languages what it refuses by itself', () => {

@@ -8,6 +8,7 @@ import { loggerOptions } from '../logging/logger';
 import { createSetupLink } from '../modules/setup/setup-link-repository';
 import { createPasswords, type Passwords } from '../plugins/passwords/passwords';
 import { getOwnOrigin } from '../requests/own-origin';
+import { CLOSE_WITHIN_MS } from '../settings/operation-settings';
 import { describeMisspelt } from '../settings/misspelt-settings';
 import { refuseDemoAccounts } from './demo-account-repository';
 import { startProblem } from '../operation-problems/start-problems';
@@ -25,8 +26,6 @@ export interface SeedDependencies {
 /** Fills an empty database with demo data; returns null if it wasn't empty. */
 export type Seed = (dependencies: SeedDependencies) => Promise<DemoAccounts | null>;
 
-/** After the traffic has ended, closing the app and the database may take this long. */
-const CLOSE_WITHIN_MS = 15_000;
 /** npm and systemd pass a signal on to each process of a group, so one signal may arrive several times. */
 const SAME_SIGNAL_MS = 1_000;
 
