@@ -1,6 +1,7 @@
 import { DEPARTMENTS, isDepartment } from '@narthex/shared-contracts';
 import { remoteNameSchema } from '@narthex/shared-contracts/descriptor';
 import { run } from '../run';
+import { findRegistryProblem } from './registry-problem';
 import { CommandError } from '../command-errors';
 import { createRemote } from './create-remote';
 
@@ -26,9 +27,11 @@ export async function runNew(name: string, { department, packages, install }: Ne
       cwd: process.cwd(),
     },
   );
-  if (code !== 0)
+  if (code !== 0) {
+    const reason = (await findRegistryProblem()) ?? 'for the reason above';
     throw new CommandError(
-      'Its packages could not be installed, for the reason above. Run the same command again once that is mended: it goes on here.',
+      `Its packages could not be installed, ${reason}. Run the same command again once that is mended: it goes on here.`,
     );
+  }
   console.log('Its packages are installed. Next: npm test, and npx narthex check.');
 }

@@ -1,0 +1,14 @@
+import { runQuietly } from '../run';
+
+/**
+ * Returns that npm doesn't reach its registry, and null if it does. Without it npm knows of no versions, and reports that
+ * the packages conflict.
+ */
+export async function findRegistryProblem(cwd = process.cwd()): Promise<string | null> {
+  const { code, output } = await runQuietly('npm', ['ping', '--fetch-retries=0'], { cwd });
+  const [, reason] = /code (E[A-Z_]+)$/m.exec(output) ?? [];
+  // A registry that has no ping responds with a status.
+  if (code === 0 || reason === undefined) return null;
+  const [, registry = 'its registry'] = /PING (\S+)/.exec(output) ?? [];
+  return `because npm does not reach ${registry} (${reason}), whatever it says above`;
+}
