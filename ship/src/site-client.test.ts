@@ -57,6 +57,14 @@ it.each([
   [403, { message: 'This key is for music.' }, 'This key is for music.'],
   [422, { message: 'At most 500 characters' }, 'At most 500 characters.'],
   [409, { message: 'Is it live already?' }, 'Is it live already?'],
+  [
+    422,
+    {
+      message: 'Validation failed.',
+      errors: { percent: ['At most 100'], form: ['One of them is needed.'] },
+    },
+    'percent: At most 100. One of them is needed.',
+  ],
   [502, '<html>', `${SITE} responded with 502`],
 ])('says what a response of %i means', async (status, body, message) => {
   const site = await openSite(SITE);

@@ -88,6 +88,19 @@ async function isExpected(name: EndpointName, json: unknown): Promise<boolean> {
   return issues.every(({ code }) => code === 'invalid_value');
 }
 
+interface Refusal {
+  readonly message?: string;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Names each field that the site refuses, because nothing is highlighted here. What is about all of them is under `form`. */
+function describeRefusal({ message, errors = {} }: Refusal): string | undefined {
+  const sentences = Object.entries(errors).flatMap(([field, messages]) =>
+    messages.map((text) => toSentence(field === 'form' ? text : `${field}: ${text}`)),
+  );
+  return sentences.join(' ') || (message && toSentence(message));
+}
+
 /** Creates a client of a site. @param text A delivery key, or the token of a session or of the site itself. */
 export function createSiteClient(origin: string, text: string): SiteClient {
   const { token, seed } = readTeamToken(text);
@@ -123,7 +136,6 @@ export function createSiteClient(origin: string, text: string): SiteClient {
       return json as EndpointOutput<N>;
     }
     if (response.ok) throw new SiteError(`${origin} is another kind of site: it responded with no JSON.`);
-    const { message } = (json ?? {}) as { message?: string };
     // The path names nothing that could be missing, so the site lacks the endpoint.
     if (response.status === 404 && json !== undefined && !pattern.includes('/:')) throw otherAge();
     if (response.status === 401)
@@ -131,7 +143,8 @@ export function createSiteClient(origin: string, text: string): SiteClient {
         'The site does not know this key. It may have expired or been revoked, or belong to another site.',
       );
     throw new SiteError(
-      message ? toSentence(message) : `${origin} responded with ${response.status} ${response.statusText}.`,
+      describeRefusal((json ?? {}) as Refusal) ??
+        `${origin} responded with ${response.status} ${response.statusText}.`,
       response.status,
     );
   }

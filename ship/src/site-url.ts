@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import { CommandError } from './command-errors';
 
 /** Parses the URL of a site. Throws what the command prints beside the option if it isn't one. */
 export function readSiteUrl(text: string): string {
@@ -37,3 +38,9 @@ export function describeUnreachable(site: string, error: unknown, advice = 'Is t
     return `${site} can't be reached: its port belongs to another protocol, so browsers refuse it as well. Choose another port for the site.`;
   return `${site} can't be reached: ${message || code || String(cause)}. ${adviseFor(code)}`;
 }
+
+/** Fetches a path of a site. Throws CommandError if the site can't be reached. */
+export const fetchFrom = (site: string, path: string, init?: RequestInit): Promise<Response> =>
+  fetch(new URL(path, site), init).catch((cause: unknown) => {
+    throw new CommandError(describeUnreachable(site, cause));
+  });

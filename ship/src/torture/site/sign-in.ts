@@ -2,6 +2,7 @@ import { findDoor, type Mount } from '@narthex/shared-contracts';
 import { endpointRoute } from '@narthex/shared-contracts/endpoint-paths';
 import type { EndpointOutput } from '@narthex/shared-contracts/endpoints';
 import { CommandError, toSentence } from '../../command-errors';
+import { fetchFrom } from '../../site-url';
 
 /** Describes the person who opens the pages. */
 export interface PersonOptions {
@@ -43,7 +44,7 @@ export async function signIn(
   }
   const isLeader = door === 'leaders';
   const { method, path: url } = endpointRoute(isLeader ? 'auth.leaderLogin' : 'auth.login');
-  const response = await fetch(new URL(url, site), {
+  const response = await fetchFrom(site, url, {
     method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password, ...(isLeader && { department }) }),

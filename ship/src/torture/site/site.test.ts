@@ -2,6 +2,21 @@ import { computeBucket, type Mount } from '@narthex/shared-contracts';
 import { signIn } from './sign-in';
 import { readTarget } from './target';
 
+it('says that a site is away, or another kind of site', async () => {
+  const site = 'https://church.example';
+  const asked = jest.spyOn(globalThis, 'fetch');
+  const refused = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
+  asked.mockRejectedValue(refused);
+  const away = "https://church.example can't be reached: connect ECONNREFUSED. Is the site running?";
+  await expect(readTarget(site, 'music')).rejects.toThrow(away);
+  const place = { mount: { path: '/music' } as Mount, path: '/music', isPublic: true };
+  const person = { email: 'a@church.example', password: 'secret' };
+  await expect(signIn(site, place, person)).rejects.toThrow(away);
+  asked.mockResolvedValue(new Response('<!doctype html>'));
+  await expect(readTarget(site, 'music')).rejects.toThrow('is another kind of site');
+  asked.mockRestore();
+});
+
 describe('sign in', () => {
   const SITE = 'https://church.example';
   const user = { id: 1, email: 'a@church.example' };

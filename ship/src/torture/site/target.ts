@@ -9,7 +9,7 @@ import {
 } from '@narthex/shared-contracts';
 import { createHash } from 'node:crypto';
 import { CommandError } from '../../command-errors';
-import { describeUnreachable } from '../../site-url';
+import { fetchFrom } from '../../site-url';
 
 /** Describes the remote under test while it works. */
 export interface Target {
@@ -32,9 +32,7 @@ export const computeIntegrity = (text: string): string =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 async function fetchText(site: string, path: string): Promise<string> {
-  const response = await fetch(new URL(path, site)).catch((cause: unknown) => {
-    throw new CommandError(describeUnreachable(site, cause));
-  });
+  const response = await fetchFrom(site, path);
   if (!response.ok) throw new CommandError(`${path} of ${site} responded with ${response.status}.`);
   return response.text();
 }
@@ -63,9 +61,16 @@ function findVisitor(remote: string): string {
   }
 }
 
+async function readRegistry(site: string): Promise<Registry> {
+  const response = await fetchFrom(site, '/registry.json');
+  const registry = (await response.json().catch(() => null)) as Registry | null;
+  if (response.ok && registry?.microFrontends) return registry;
+  throw new CommandError(`${site} is another kind of site: its /registry.json lists no remotes.`);
+}
+
 /** Reads the live version of a remote. Throws CommandError if there is none. */
 export async function readTarget(site: string, remote: string, path?: string): Promise<Target> {
-  const registry = JSON.parse(await fetchText(site, '/registry.json')) as Registry;
+  const registry = await readRegistry(site);
   const live = findLiveEntry(registry.microFrontends[remote] ?? []);
   if (!live) throw new CommandError(`Nothing of ${remote} is live on ${site}.`);
   if (live.extras.disabled !== undefined) throw new CommandError(`${remote} is switched off on ${site}.`);
