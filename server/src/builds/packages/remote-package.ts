@@ -81,7 +81,10 @@ export async function readManifest({ remote, version, files }: RemotePackage): P
     throw new RemotePackageError(`${MANIFEST} is not JSON.`);
   }
   const parsed = manifestSchema.safeParse(json);
-  if (!parsed.success) throw new RemotePackageError(`${MANIFEST}: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new RemotePackageError(`${MANIFEST} is not as this site expects it. ${problems.join('; ')}.`);
+  }
   const { metaData } = parsed.data;
   if (metaData.remote !== remote || metaData.version !== version || metaData.descriptor.name !== remote) {
     throw new RemotePackageError(

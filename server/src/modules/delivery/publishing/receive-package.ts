@@ -12,10 +12,10 @@ import {
   publishInputSchema,
   type Publication,
 } from '@narthex/shared-contracts/schemas/publishing';
-import { z } from 'zod';
 import type { PackageFile } from '../../../builds/packages/package-file';
 import { createDiskGuard, limitToFreeSpace, type EnsureRoom } from '../../../file-store/disk-room';
 import { problem } from '../../../problem-error';
+import { parseInput } from '../../../requests/parse-input';
 
 /** Describes a version that was received: its metadata, and its files on the disk of this machine. */
 export interface ReceivedPackage {
@@ -33,9 +33,7 @@ function readPublication(text: unknown): Publication {
   } catch {
     throw problem('bad_request', `The field “${RELEASE_FIELD}” is not JSON.`);
   }
-  const parsed = publishInputSchema.safeParse(json);
-  if (parsed.success) return parsed.data;
-  throw problem('validation', z.prettifyError(parsed.error));
+  return parseInput(publishInputSchema, json);
 }
 
 /** Is the place on the disk for the files of a version. */

@@ -83,9 +83,24 @@ it.each<[string, string | null | undefined, string | null, string | null]>([
   ['one expects what is live', 'v1', 'v1', null],
   ['nobody expects anything', undefined, 'v1', null],
   ['nothing was expected, and nothing is', null, null, null],
-  ['one expects another version', 'v2', 'v1', 'v1 is live, not v2: somebody else changed it.'],
-  ['one expects nothing', null, 'v1', 'v1 is live, not nothing: somebody else changed it.'],
-  ['nothing is live', 'v2', null, 'Nothing is live, not v2: somebody else changed it.'],
+  [
+    'one expects another version',
+    'v2',
+    'v1',
+    'v1 is live, not v2: somebody else changed it meanwhile. Look at what is live, and do it again if yours should replace it.',
+  ],
+  [
+    'one expects nothing',
+    null,
+    'v1',
+    'v1 is live, not nothing: somebody else changed it meanwhile. Look at what is live, and do it again if yours should replace it.',
+  ],
+  [
+    'nothing is live',
+    'v2',
+    null,
+    'Nothing is live, not v2: somebody else changed it meanwhile. Look at what is live, and do it again if yours should replace it.',
+  ],
 ])('is compared with what is live: %s', async (name, expected, current, refusal) => {
   const remote = `compared ${name}`;
   await publish(remote);

@@ -31,7 +31,7 @@ function compare(current: ReleaseState | null, command: ReleaseCommand): void {
   if (expected_live === undefined || expected_live === (current?.live ?? null)) return;
   const refusal = problem(
     'conflict',
-    `${current ? `${current.live} is live` : 'Nothing is live'}, not ${expected_live ?? 'nothing'}: somebody else changed it.`,
+    `${current ? `${current.live} is live` : 'Nothing is live'}, not ${expected_live ?? 'nothing'}: somebody else changed it meanwhile. Look at what is live, and do it again if yours should replace it.`,
   );
   refusal.conflict = { current: { ...current }, current_version: 0, submitted: command };
   throw refusal;

@@ -89,7 +89,9 @@ describe('what the communications team does', () => {
     for (const version of [V1, V2]) await goLive(app(), { remote: 'quick', version });
     const refused = await change('quick', { action: 'live', version: V1, expected_live: V1 });
     expect(refused).toMatchObject({ status: 409, conflict: { current: { live: V2 } } });
-    expect(refused.message).toBe(`${V2} is live, not ${V1}: somebody else changed it.`);
+    expect(refused.message).toBe(
+      `${V2} is live, not ${V1}: somebody else changed it meanwhile. Look at what is live, and do it again if yours should replace it.`,
+    );
     expect((await liveEntries('quick'))[0].metadata.version).toBe(V2);
   });
 
