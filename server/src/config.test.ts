@@ -242,6 +242,29 @@ it('waits for requests at a stop in production, and for nobody in development', 
   expect(readConfig({ ...PRODUCTION, DRAIN_SECONDS: '20' }).drainMs).toBe(20_000);
 });
 
+it.each([
+  ['Mwangaza <office@church.example>', 'Mwangaza'],
+  ['office@church.example', ''],
+  ['<office@church.example>', ''],
+  ['"St. Paul, Nairobi" <office@church.example>', 'St. Paul, Nairobi'],
+  ['Kanisa: Umoja; Imani <office@church.example>', 'Kanisa: Umoja; Imani'],
+  ['Campus Church (Main) <office@church.example>', 'Campus Church (Main)'],
+  ['The "Light <office@church.example>', 'The "Light'],
+])('takes the whole name of MAIL_FROM: %s', (text, name) => {
+  expect(readConfig({ MAIL_FROM: text }).mailFrom).toEqual({ name, address: 'office@church.example' });
+});
+
+it.each([
+  'Mwangaza',
+  'Mwangaza <office>',
+  '<a@b.example',
+  'a@b.example>',
+  'a,b@c.example',
+  'A <a b@c.example>',
+])('refuses %s as MAIL_FROM', (text) => {
+  expect(() => readConfig({ MAIL_FROM: text })).toThrow('MAIL_FROM must be an email address such as');
+});
+
 it('reads the origins that may call from elsewhere, exactly', () => {
   const { allowedOrigins } = readConfig({
     ALLOWED_ORIGINS: 'https://app.example.org/, http://localhost:5173',

@@ -31,6 +31,8 @@ import {
   postgresUrl,
   proxyList,
   wholeNumber,
+  mailbox,
+  type Mailbox,
 } from './settings/setting-kinds';
 
 /** Is the folder of the repository. Relative paths in settings start here, wherever the process was started. */
@@ -105,12 +107,7 @@ export const environmentSchema = z.object({
       'mail server that emails go to, such as `smtps://user:password@mail.example.org`; without it they are `.eml` files in `DATA_DIR/mail`',
     )
     .meta(SECRET),
-  MAIL_FROM: z
-    .string()
-    .regex(
-      /^([^<>]*<)?[^<>@\s]+@[^<>@\s]+>?$/,
-      'must be an email address such as Mwangaza <office@example.org>',
-    )
+  MAIL_FROM: mailbox
     .optional()
     .describe('who emails come from; the site’s own name and address unless it is set'),
   ...fileEnvironment,
@@ -157,7 +154,7 @@ export interface Config extends OperationSettings {
   /** Is the URL of the mail server; without it, emails are written to a folder below `dataDir`. */
   readonly smtpUrl: string | undefined;
   /** Is the sender of emails; by default, the site's own name and address. */
-  readonly mailFrom: string | undefined;
+  readonly mailFrom: Mailbox | undefined;
   /** Is the token that a team needs to publish a version of its remote. */
   readonly shipToken: string | undefined;
   /** Lists names of the environment that are probably misspelt settings, which are warned of. */

@@ -10,6 +10,7 @@ const SITE = {
   phone: '+254 700 000 000',
   address: 'Campus Road',
 };
+const WEB = { name: '', address: 'web@church.example' };
 const SENDER: Sender = {
   site: SITE,
   origin: 'https://church.example',
@@ -41,7 +42,7 @@ it('is the same email at each attempt, and asks for no automatic reply', () => {
 });
 
 it.each([
-  ['the setting', { from: 'web@church.example' }, 'web@church.example'],
+  ['the setting', { from: WEB }, WEB],
   ['the address of the church', {}, { name: SITE.name, address: 'office@mwangaza.example' }],
   [
     'an address of the host where the church has none',
@@ -57,7 +58,7 @@ it.each([
   ['who wrote it', { reply_to: 'pastor@demo.test' }, {}, 'pastor@demo.test'],
   ['its sender where the church has no address', {}, { site: { ...SITE, email: '' } }, undefined],
 ])('is replied to at %s', async (_, email, sender, address) => {
-  const message = render(email, { from: 'no-reply@church.example', ...sender });
+  const message = render(email, { from: WEB, ...sender });
   const { message: source } = await nodemailer
     .createTransport({ streamTransport: true, buffer: true })
     .sendMail(message);

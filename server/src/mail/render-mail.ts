@@ -6,6 +6,7 @@ import { layoutText } from './layout/layout-text';
 import { absoluteUrl } from './layout/mail-frame';
 import type { OutboxRow } from './outbox-repository';
 import type { FillText } from '../responses/fill-text';
+import type { Mailbox } from '../settings/setting-kinds';
 import { fillTemplate } from './templates/mail-templates';
 
 export interface Sender {
@@ -13,14 +14,14 @@ export interface Sender {
   /** Is the origin of the site for links. */
   readonly origin: string;
   /** Is the setting `MAIL_FROM`; without it, the site's own name and address are used. */
-  readonly from: string | undefined;
+  readonly from: Mailbox | undefined;
   /** Fills facts into the texts of editors. */
   readonly fillText: FillText;
 }
 
-function fromAddress({ site, origin, from }: Sender) {
-  if (from !== undefined) return from;
-  return { name: site.name, address: site.email || `no-reply@${new URL(origin).hostname}` };
+/** Returns who emails come from. */
+export function getFrom({ site, origin, from }: Pick<Sender, 'site' | 'origin' | 'from'>): Mailbox {
+  return from ?? { name: site.name, address: site.email || `no-reply@${new URL(origin).hostname}` };
 }
 
 type OutboxEmail = Pick<
@@ -35,7 +36,7 @@ export function renderMail(row: OutboxEmail, sender: Sender): SendMailOptions {
   const frame = { site, origin, unsubscribe_path: row.unsubscribe_path };
   const unsubscribe = row.unsubscribe_path && absoluteUrl(frame, row.unsubscribe_path);
   return {
-    from: fromAddress(sender),
+    from: getFrom(sender),
     to: { name: '', address: row.to_email },
     // TypeScript checks no names in a spread object, and nodemailer ignores an unknown one.
     replyTo: row.reply_to ?? (site.email || undefined),

@@ -105,6 +105,27 @@ export const mailServerUrl = z
   })
   .regex(...WHOLE_PASSWORD);
 
+/** Is a name and an email address, as in `Mwangaza <office@example.org>`. */
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+const MAILBOX = /^(?:([^<>]*)<)?([^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+)(>?)$/;
+
+/**
+ * Accepts a mailbox whose name may have any character, in quotes or not. In a list of addresses, which mail programs read,
+ * the characters `:` `(` and `"` would change the name or the address.
+ */
+export const mailbox = z.string().transform((text, context): Mailbox => {
+  const [, name, address, end] = MAILBOX.exec(text.trim()) ?? [];
+  if (address === undefined || (name === undefined) !== (end === '')) {
+    context.addIssue('must be an email address such as Mwangaza <office@example.org>');
+    return z.NEVER;
+  }
+  return { name: (name ?? '').trim().replace(/^"(.*)"$/, '$1'), address };
+});
+
 /** Accepts whole numbers; the message has the limits, which nobody can guess. */
 export function wholeNumber(from: number, to: number, unit = '') {
   const error = `must be a whole number${unit} from ${from} to ${to}`;

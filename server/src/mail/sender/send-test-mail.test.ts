@@ -12,7 +12,7 @@ import { sendTestMail, testMailSchema } from './send-test-mail';
 
 const send = (overrides: Partial<Config>) =>
   sendTestMail({
-    config: testConfig({ mailFrom: 'office@demo.test', ...overrides }),
+    config: testConfig({ mailFrom: { name: '', address: 'office@demo.test' }, ...overrides }),
     site: { ...DEFAULT_SITE, name: 'Kilele church' },
     to: 'ann@demo.test',
     origin: 'https://church.example',

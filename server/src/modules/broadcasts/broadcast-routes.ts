@@ -4,6 +4,7 @@ import { listResponse } from '../../lists/list-rows';
 import { layoutText } from '../../mail/layout/layout-text';
 import { withFacts } from '../../mail/layout/with-facts';
 import { queueMail } from '../../mail/queue-mail';
+import { getFrom } from '../../mail/render-mail';
 import { fillTemplate } from '../../mail/templates/mail-templates';
 import { problem } from '../../problem-error';
 import { readLanguage } from '../../responses/translate-message';
@@ -54,9 +55,11 @@ export const broadcastRoutes: ModuleRoutes = async (app) => {
       await app.facts.filler(),
     );
     const unsubscribePath = row.audience === 'newsletter' ? '/newsletter/unsubscribe' : '/mail/unsubscribe';
-    const frame = { site, origin: siteOrigin(request), unsubscribe_path: unsubscribePath };
+    const origin = siteOrigin(request);
+    const frame = { site, origin, unsubscribe_path: unsubscribePath };
+    const { name, address } = getFrom({ site, origin, from: app.config.mailFrom });
     const data = {
-      from: app.config.mailFrom ?? `${site.name} <${site.email}>`,
+      from: name === '' ? address : `${name} <${address}>`,
       text: layoutText(content, frame),
       recipients: row.status === 'sent' ? row.recipients : await countRecipients(app.db, row),
     };

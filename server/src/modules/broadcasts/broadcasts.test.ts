@@ -84,7 +84,11 @@ describe('a broadcast', () => {
     await subscribe({ unsubscribed_at: new Date() });
     const { id } = await create({ interest: 'events' });
     const preview = (await call('admin', 'GET', `${BASE}/${id}/preview`)).json().data;
-    expect(preview).toMatchObject({ recipients: 2, text: expect.stringContaining('All of you, see') });
+    expect(preview).toMatchObject({
+      from: 'Campus Church <no-reply@localhost>',
+      recipients: 2,
+      text: expect.stringContaining('All of you, see'),
+    });
     const sent = await call('admin', 'POST', `${BASE}/${id}/send`, {});
     expect(sent.json().data).toMatchObject({ status: 'sent', recipients: 2, delivered: 0 });
     expect(await listRecipients(id)).toEqual([all, events].sort());
