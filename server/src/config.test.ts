@@ -173,6 +173,11 @@ it.each([
   ['any origin at all', { ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must be origins'],
   ['an origin with a path', { ALLOWED_ORIGINS: 'https://a.example/app' }, 'ALLOWED_ORIGINS must be origins'],
   ['a list with a hole', { ALLOWED_ORIGINS: 'https://a.example,' }, 'ALLOWED_ORIGINS must be origins'],
+  [
+    'other storage for backups that would go to that of the files',
+    { ...BUCKET, BACKUP_TO: 's3://backups', BACKUP_S3_ENDPOINT: 'https://s3.elsewhere.example' },
+    'BACKUP_S3_ENDPOINT needs BACKUP_S3_ACCESS_KEY_ID',
+  ],
   ['files in two places', { ...BUCKET, FILES_DIR: 'files' }, 'FILES_DIR and S3_BUCKET are both set'],
   ['a bucket without a key', { ...BUCKET, S3_SECRET_ACCESS_KEY: '' }, 'S3_BUCKET needs S3_ACCESS_KEY_ID'],
   ['storage without a bucket', { S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT needs S3_BUCKET'],

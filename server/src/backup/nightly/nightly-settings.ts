@@ -96,6 +96,14 @@ export function findNightlyProblem(env: NightlyEnvironment): string | null {
       'Set BACKUP_PASSPHRASE or BACKUP_RECIPIENTS.'
     );
   const [, bucket] = BUCKET_URL.exec(to) ?? [];
+  const own = (['BACKUP_S3_ENDPOINT', 'BACKUP_S3_SECRET_ACCESS_KEY', 'BACKUP_S3_PATH_STYLE'] as const).find(
+    (name) => env[name] !== undefined,
+  );
+  if (bucket !== undefined && own !== undefined && env.BACKUP_S3_ACCESS_KEY_ID === undefined)
+    return (
+      `${own} needs BACKUP_S3_ACCESS_KEY_ID, without which backups go to the storage of the site’s files. ` +
+      'Set it with BACKUP_S3_SECRET_ACCESS_KEY, also where both are those of the files.'
+    );
   if (bucket === undefined || findFileProblem(describeBucket(env, bucket)) === null) return null;
   return (
     'BACKUP_TO names a bucket, and its keys are missing. ' +
