@@ -78,7 +78,7 @@ it('needs an empty folder, and the packages', () => {
   expect(() => createRemote({ ...MUSIC, cwd: folder })).toThrow('holds no package @narthex/ship');
   writeFileSync(path.join(folder, 'packages/narthex-ship-1.0.0.tgz'), '');
   writeFileSync(path.join(folder, 'homework.txt'), '');
-  expect(() => createRemote({ ...MUSIC, cwd: folder })).toThrow('here are homework.txt');
+  expect(() => createRemote({ ...MUSIC, cwd: folder })).toThrow('contains homework.txt');
 });
 
 describe('in a folder where it was stopped', () => {
@@ -118,7 +118,7 @@ describe('in a folder where it was stopped', () => {
       writeFileSync(path.join(own, file), 'typed');
       rmSync(path.join(own, 'remote.json'));
       const before = readAll();
-      expect(create).toThrow(`A new remote needs an empty folder; here are ${file}.`);
+      expect(create).toThrow(`contains ${file}: move that away, or use another folder.`);
       expect(readAll()).toEqual(before);
     },
   );

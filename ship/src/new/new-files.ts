@@ -43,7 +43,9 @@ function listForeign(folder: string, files: NewFiles): string[] {
 export function writeNewFiles(folder: string, files: NewFiles): void {
   const foreign = listForeign(folder, files);
   if (foreign.length > 0)
-    throw new CommandError(`A new remote needs an empty folder; here are ${foreign.join(', ')}.`);
+    throw new CommandError(
+      `A new remote needs an empty folder, and ${folder} contains ${foreign.join(', ')}: move that away, or use another folder.`,
+    );
   for (const [name, content] of files) {
     const file = path.join(folder, name);
     if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) continue;
