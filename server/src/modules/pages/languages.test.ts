@@ -31,7 +31,11 @@ const openRenderer =
     render: async ({ input }) => ({
       html: `<p>${language} ${input.url} ${JSON.stringify(input.formState ?? null)}</p>`,
       state: '[]',
-      meta: { title: 'A page', canonical: input.url },
+      meta: {
+        title: 'A page',
+        canonical: input.url,
+        structuredData: [{ '@type': 'Thing', url: input.url, image: '/media/hall.jpg' }],
+      },
       site: { name: 'Kilima', tagline: '', languages: languages() },
       remote: null,
     }),
@@ -118,6 +122,7 @@ describe('a site in two languages', () => {
     const origin = 'http://church.example';
     const own = new URL(language === 'sw' ? swahili : english, origin).href;
     expect(body).toContain(`<link rel="canonical" href="${own}">`);
+    expect(body).toContain(`{"@type":"Thing","url":"${own}","image":"${origin}/media/hall.jpg"}`);
     for (const [hreflang, path] of [
       ['en', english],
       ['sw', swahili],

@@ -25,17 +25,17 @@ const attributes = (values: Readonly<Record<string, string | undefined>>) =>
 
 const link = (values: Readonly<Record<string, string | undefined>>) => `<link${attributes(values)}>`;
 
-const URL_FIELDS = new Set(['url', 'image', 'logo', 'contentUrl', 'thumbnailUrl', '@id']);
+const FILE_FIELDS = new Set(['image', 'logo', 'contentUrl', 'thumbnailUrl', '@id']);
 
-/** Writes JSON-LD with absolute URLs, because its readers don't know the URL of the page. */
-const structured = (data: object, origin: string) =>
-  `<script type="application/ld+json">${embed(
-    JSON.parse(
-      JSON.stringify(data, (key, value: unknown) =>
-        URL_FIELDS.has(key) && typeof value === 'string' && value.startsWith('/') ? origin + value : value,
-      ),
-    ),
-  )}</script>`;
+/** Writes JSON-LD with absolute URLs, because its readers don't know the URL of the page. Pages are in its language. */
+function structured(data: object, origin: string, language: Language): string {
+  const json = JSON.stringify(data, (key, value: unknown) => {
+    if (typeof value !== 'string' || !value.startsWith('/')) return value;
+    if (key === 'url') return new URL(joinLanguage(language, value), origin).href;
+    return FILE_FIELDS.has(key) ? origin + value : value;
+  });
+  return `<script type="application/ld+json">${embed(JSON.parse(json))}</script>`;
+}
 
 export interface PageParts {
   readonly build: ShellBuild;
@@ -85,7 +85,7 @@ function describe(parts: PageParts): string {
     property('og:url', canonical),
     property('og:image', image),
     `<meta name="twitter:card" content="summary_large_image">`,
-    ...(meta.structuredData ?? []).map((data) => structured(data, origin)),
+    ...(meta.structuredData ?? []).map((data) => structured(data, origin, language)),
   ].join('');
 }
 
