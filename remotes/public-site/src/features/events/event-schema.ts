@@ -1,3 +1,4 @@
+import { nowQuery } from '@narthex/shared-auth';
 import { paths, toOffsetTime } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
@@ -9,13 +10,12 @@ import { eventQuery } from './use-event';
 /** Returns the event of a page in the vocabulary of schema.org. */
 export function buildEventSchema({ queryClient, params, site }: PageContext): object | undefined {
   const found = queryClient.getQueryData(eventQuery(params['id'] ?? '').queryKey);
-  return found?.record ? describeEvent(found.record, site) : undefined;
+  const now = queryClient.getQueryData(nowQuery.queryKey);
+  return found?.record ? describeEvent(found.record, site, now ? new Date(now) : new Date()) : undefined;
 }
 
-function describeEvent(event: ChurchEvent, site: Site): object {
-  const fee = Number(event.entry_fee ?? 0);
-  const seats = event.max_attendees ?? 0;
-  const url = paths.event.to(event.id);
+function describeEvent(event: ChurchEvent, site: Site, now: Date): object {
+  const isOpen = event.status === 'published' && new Date(event.end_datetime) >= now;
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -24,28 +24,42 @@ function describeEvent(event: ChurchEvent, site: Site): object {
     startDate: toOffsetTime(event.start_datetime, site.time_zone),
     endDate: toOffsetTime(event.end_datetime, site.time_zone),
     eventStatus: `https://schema.org/${event.status === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    url,
+    ...describePlace(event, site),
+    url: paths.event.to(event.id),
     image: getPreviewImage(event.featured_image),
-    location: {
-      '@type': 'Place',
-      name: event.location || site.meeting_place || site.name,
-      address: site.address || site.name,
-    },
     organizer: { '@type': 'Organization', name: site.name, url: paths.home.to() },
-    isAccessibleForFree: fee === 0,
+    isAccessibleForFree: Number(event.entry_fee ?? 0) === 0,
+    ...(event.max_attendees ? { maximumAttendeeCapacity: event.max_attendees } : {}),
+    // Search engines show an offer as places that can still be had.
+    ...(isOpen ? describeOffer(event) : {}),
+  };
+}
+
+function describePlace({ location }: ChurchEvent, site: Site): object {
+  const isOnline = location !== null && URL.canParse(location) && /^https?:/i.test(location);
+  return {
+    eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location: isOnline
+      ? { '@type': 'VirtualLocation', url: location }
+      : {
+          '@type': 'Place',
+          name: location || site.meeting_place || site.name,
+          address: site.address || site.name,
+        },
+  };
+}
+
+function describeOffer({ id, entry_fee, max_attendees: seats, attendees_count, waiting_count }: ChurchEvent) {
+  // Places that become free go to those who wait.
+  const left = seats ? Math.max(0, seats - attendees_count - waiting_count) : null;
+  return {
     offers: {
       '@type': 'Offer',
-      price: String(fee),
+      price: String(Number(entry_fee ?? 0)),
       priceCurrency: 'KES',
-      url,
-      availability: `https://schema.org/${seats > 0 && event.attendees_count >= seats ? 'SoldOut' : 'InStock'}`,
+      url: paths.event.to(id),
+      availability: `https://schema.org/${left === 0 ? 'SoldOut' : 'InStock'}`,
     },
-    ...(seats > 0
-      ? {
-          maximumAttendeeCapacity: seats,
-          remainingAttendeeCapacity: Math.max(0, seats - event.attendees_count),
-        }
-      : {}),
+    ...(left === null ? {} : { remainingAttendeeCapacity: left }),
   };
 }

@@ -1,4 +1,5 @@
 import { toExactOffsetTime } from '@narthex/shared-contracts';
+import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { configureApi, sessionStore } from '@narthex/shared-auth';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -506,6 +507,35 @@ describe('an event from the server', () => {
       ],
     });
     expect(await hydratePage(container, state, '/Events/12')).toEqual([]);
+  });
+
+  const describeFor = async (facts: Partial<ChurchEvent>) =>
+    (await servePage('/Events/12', calls(done(coming({ id: 12, ...facts }))))).meta?.structuredData?.[0];
+
+  it('offers places to search engines only while there are any', async () => {
+    const seats = { max_attendees: 40, attendees_count: 12, waiting_count: 0 };
+    expect(await describeFor(seats)).toMatchObject({
+      offers: { availability: 'https://schema.org/InStock' },
+      remainingAttendeeCapacity: 28,
+    });
+    const waited = { ...seats, attendees_count: 39, waiting_count: 1 };
+    expect(await describeFor(waited)).toMatchObject({
+      offers: { availability: 'https://schema.org/SoldOut' },
+      remainingAttendeeCapacity: 0,
+    });
+    const over = { start_datetime: '2020-02-01T10:00:00+03:00', end_datetime: '2020-02-01T12:00:00+03:00' };
+    for (const closed of [over, { status: 'cancelled' as const }]) {
+      const described = await describeFor({ ...seats, ...closed });
+      expect(described).not.toHaveProperty('offers');
+      expect(described).not.toHaveProperty('remainingAttendeeCapacity');
+    }
+  });
+
+  it('that is held at a URL takes place online', async () => {
+    expect(await describeFor({ location: 'https://meet.example/room' })).toMatchObject({
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: 'https://meet.example/room' },
+    });
   });
 
   it('that is a draft or was never there is 404', async () => {
