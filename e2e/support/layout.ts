@@ -58,8 +58,8 @@ export function listMisfits(page: Page | Frame): Promise<string[]> {
 }
 
 /**
- * Returns what is out of reach in a window of this width: a page that scrolls sideways, and actions of a table's rows that
- * nobody sees without scrolling its other columns.
+ * Returns what is out of reach in a window of this width: a page or a table that scrolls sideways, and actions of a
+ * table's rows that nobody sees without scrolling its other columns.
  */
 export async function listUnreachable(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: DESKTOP.height });
@@ -68,6 +68,12 @@ export async function listUnreachable(page: Page, width: number): Promise<string
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const width = document.documentElement.scrollWidth;
     const sideways = width > window.innerWidth ? [`scrolls sideways to ${width}`] : [];
+    const tables = [...document.querySelectorAll<HTMLTableElement>('main table')].filter((table) =>
+      table.checkVisibility(),
+    );
+    const isTooWide = ({ parentElement: frame }: Element) =>
+      frame && frame.scrollWidth > frame.clientWidth + 1;
+    const wide = tables.filter(isTooWide).map((table) => `has a wide table “${table.caption?.textContent}”`);
     const actions = document.querySelectorAll('td[data-kind=actions] :is(button, a)');
     const hidden = [...actions].filter((action) => {
       const { left, right } = action.getBoundingClientRect();
@@ -77,7 +83,7 @@ export async function listUnreachable(page: Page, width: number): Promise<string
     const names = hidden.map(
       (action) => `hides “${action.getAttribute('aria-label') ?? action.textContent}”`,
     );
-    return [...sideways, ...names.slice(0, 1)];
+    return [...sideways, ...wide, ...names.slice(0, 1)];
   });
   return found.map((problem) => `at ${width} ${problem}`);
 }

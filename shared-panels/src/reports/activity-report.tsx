@@ -68,6 +68,7 @@ const getEventColumns = (timeZone: string): TableColumn<EventRow>[] => [
   {
     key: 'start',
     label: 'When',
+    kind: 'day',
     render: ({ start_datetime: at }) => `${formatDay(at, timeZone)}, ${formatTime(at, timeZone)}`,
   },
   { key: 'location', label: 'Place', render: ({ location }) => location ?? t('Not set') },

@@ -20,5 +20,8 @@ export function useMediaQuery(media: string): boolean {
   );
 }
 
-/** Returns whether lists use their layout for phones. The stylesheets have the same limit. Paper has its own layout. */
+/** Returns whether the filters of a list are in a sheet. The stylesheets have the same limit. Paper has its own layout. */
 export const useIsPhone = (): boolean => useMediaQuery('screen and (max-width: 720px)');
+
+/** Returns whether a row with actions has two lines, since its columns have no room beside each other. */
+export const useHasLines = (): boolean => useMediaQuery('screen and (max-width: 1000px)');

@@ -15,7 +15,7 @@ function useClosingOnDesktop(isOpen: boolean, onClose: () => void) {
   });
   useEffect(() => {
     if (!isOpen || typeof window.matchMedia !== 'function') return;
-    const wide = window.matchMedia('(min-width: 901px)');
+    const wide = window.matchMedia('(min-width: 1001px)');
     const handleChange = (event: MediaQueryListEvent) => handleWide(event.matches);
     wide.addEventListener('change', handleChange);
     return () => wide.removeEventListener('change', handleChange);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { classNames } from '../../styles/class-names';
 import { VisuallyHidden } from '../../layout/visually-hidden';
-import { useIsPhone } from '../../browser/use-media-query';
+import { useHasLines } from '../../browser/use-media-query';
 import { RowSheet } from './row-sheet';
 import styles from './table.module.css';
 
@@ -44,7 +44,7 @@ export type TableProps<Row> = {
 /** Renders a table. On a phone each row is a card or two lines. Sorting is left to the caller. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowLabel, isMuted, sort, onSort } = props;
-  const label = useIsPhone() ? rowLabel : undefined;
+  const label = useHasLines() ? rowLabel : undefined;
   const facts = columns.filter(({ kind }) => kind !== 'actions');
   const status = label && columns.some(({ kind }) => kind === 'date') ? columns.find(isStatus) : undefined;
   const shown = label ? inLines(facts).filter((column) => column !== status) : columns;
