@@ -16,7 +16,7 @@ export function EntryDetails({ entry, timeZone }: { entry: AuditEntry; timeZone:
   return (
     <>
       <IconButton
-        label={`Details of “${action}” by ${entry.actor}`}
+        label={`Details of “${action}” by ${entry.actor}: ${describeThing(entry)}`}
         aria-haspopup="dialog"
         icon={<Eye size={18} aria-hidden="true" />}
         onClick={() => setOpen(true)}
