@@ -14,10 +14,11 @@ const REPEATS = {
   yearly: t('Every year'),
 };
 
-/** Returns `KES 1,500` for an amount of the API. */
+/** Returns `KES 1,500` or `KES 1,250.50` for an amount of the API. */
 function formatFee(entryFee: string | null): string {
-  const fee = Math.round(Number(entryFee ?? 0));
-  return fee > 0 ? `KES ${String(fee).replace(/\B(?=(\d{3})+$)/g, ',')}` : t('Free');
+  const fee = Number(entryFee ?? 0);
+  const digits = Number.isInteger(fee) ? 0 : 2;
+  return fee > 0 ? `KES ${fee.toLocaleString('en-KE', { minimumFractionDigits: digits })}` : t('Free');
 }
 
 interface EventDetailsProps {

@@ -531,6 +531,16 @@ describe('an event from the server', () => {
     }
   });
 
+  it.each([
+    ['1500.00', 'KES 1,500'],
+    ['1250.50', 'KES 1,250.50'],
+    ['0.40', 'KES 0.40'],
+    ['0.00', 'Free'],
+  ])('with the fee %s costs %s', async (entry_fee, cost) => {
+    const { page } = await servePage('/Events/12', calls(done(coming({ id: 12, entry_fee }))));
+    expect(page.getByText('Cost').nextSibling).toHaveTextContent(cost);
+  });
+
   it('that is held at a URL takes place online', async () => {
     expect(await describeFor({ location: 'https://meet.example/room' })).toMatchObject({
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
