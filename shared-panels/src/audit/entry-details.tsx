@@ -13,10 +13,11 @@ import styles from './entry-details.module.css';
 export function EntryDetails({ entry, timeZone }: { entry: AuditEntry; timeZone: string }) {
   const [isOpen, setOpen] = useState(false);
   const action = describeAction(entry.action);
+  const thing = describeThing(entry);
   return (
     <>
       <IconButton
-        label={`Details of “${action}” by ${entry.actor}: ${describeThing(entry)}`}
+        label={`Details of “${action}” by ${entry.actor}: ${thing}`}
         aria-haspopup="dialog"
         icon={<Eye size={18} aria-hidden="true" />}
         onClick={() => setOpen(true)}
