@@ -143,7 +143,7 @@ export interface Config extends OperationSettings {
   readonly publicOrigin: string | undefined;
   /** Lists other origins whose pages may call this server with a person's session. */
   readonly allowedOrigins: readonly string[];
-  /** Configures which proxies may set the visitor's address: true, false, a number of hops, or a list of addresses. */
+  /** Configures which proxies may set the visitor's IP address: true, false, a number of hops, or a list of IP addresses. */
   readonly trustProxy: boolean | number | string;
   readonly logLevel: string;
   readonly rateLimits: 'on' | 'off';

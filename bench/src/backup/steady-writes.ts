@@ -61,7 +61,7 @@ export class SteadyWrites {
     await pool.close();
   }
 
-  /** Sends no more, and resolves when what was sent is answered. */
+  /** Sends no more, and resolves when each request has its response. */
   stop(): Promise<void> {
     this.#isOver.abort();
     return this.#done;

@@ -4,7 +4,7 @@ import { PORT, signInAsLeader } from '../../support/site';
 // Browsers make passkeys for names of hosts alone, not for the IP address that the other tests use.
 test.use({ baseURL: `http://localhost:${PORT}` });
 
-/** Gives the browser an authenticator that answers at once, as a phone does after a fingerprint. */
+/** Gives the browser an authenticator that responds at once, as a phone does after a fingerprint. */
 async function addAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -3,7 +3,7 @@ import type { Fault } from './faults/fault';
 import { FAULTS } from './faults/list-faults';
 import type { Machine } from './machine/machine';
 
-/** What happens in a round, and when. */
+/** Describes a round: its fault, when that begins and how long it lasts. */
 export interface Round {
   readonly fault: Fault;
   /** People write for so long before it begins. */

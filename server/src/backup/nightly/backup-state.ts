@@ -13,7 +13,7 @@ export interface BackupState {
   forget(): void;
 }
 
-/** A folder of a network that is away never answers. */
+/** A folder of a network that is away never responds. */
 async function withinTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {

@@ -76,7 +76,7 @@ function readVariant(request: IncomingMessage, url: string): string {
 function readPlace({ headers, socket }: IncomingMessage, trustsProxies: boolean): string {
   const place = `${(socket as TLSSocket).encrypted ? 'https' : 'http'} ${headers.host}`;
   if (!trustsProxies) return place;
-  // Which addresses are those of trusted proxies is decided where the response is made.
+  // The code that makes the response decides which IP addresses belong to trusted proxies.
   return [place, socket.remoteAddress, headers['x-forwarded-host'], headers['x-forwarded-proto']].join(' ');
 }
 

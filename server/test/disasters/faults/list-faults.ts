@@ -9,7 +9,7 @@ const hasClock = ({ clock }: Machine) => clock.isSettable;
 const hasPostgres = ({ postgres }: Machine) => postgres !== null;
 const killServers = (machine: Machine) => machine.endServers('SIGKILL');
 
-/** What is not on the disk when the power goes is gone: the disk stops first, and only then do the processes. */
+/** Stops the disk before the processes, so that data which they have not synced are gone, as at a power cut. */
 async function cutPower(machine: Machine): Promise<void> {
   await machine.disk.cutPower();
   await Promise.all([killServers(machine), machine.postgres?.kill()]);

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** What the mail server does with the emails that come. */
+/** Names how the mail server treats the emails that come in. */
 export type MailMood =
   | 'well'
   /** It breaks the connection while an email is coming in, and keeps nothing of it. */

@@ -3,7 +3,7 @@ import type { Database } from '../../../src/database/database-handle';
 import type { FileStore } from '../../../src/file-store/file-store';
 import type { SiteClient } from '../calls/site-client';
 
-/** What is left of a site when its processes have ended. */
+/** Holds what remains of a site whose processes have ended. */
 export interface SiteState {
   readonly db: Database;
   readonly files: FileStore;
