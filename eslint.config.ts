@@ -28,6 +28,10 @@ const ONLY_THE_KIT = [
 const NO_AXIOS = facade(['axios'], 'Use call of @narthex/shared-auth.');
 const NO_TOASTIFY = facade(['react-toastify', 'react-toastify/*'], 'Use notify of @narthex/shared-ui.');
 const NO_SWIPER = facade(['swiper', 'swiper/*'], 'Use the carousel of public-site.');
+const NO_UNCHECKED_FORM = {
+  ...facade(['react-hook-form'], 'Use useForm of @narthex/shared-ui/use-form: it refuses unreadable text.'),
+  importNames: ['useForm'],
+};
 const NO_RELATIVE_ROOMS = facade(
   ['**/shared-*/src/**', '**/remotes/*/src/**'],
   'Import a room by its package name.',
@@ -46,7 +50,15 @@ const NO_MODULES = facade(
   ['**/modules/**'],
   'What modules stand on knows no module: let the module use what it offers.',
 );
-const ALL = [ONLY_THE_ROUTER_PACKAGE, NO_AXIOS, NO_TOASTIFY, NO_SWIPER, NO_RELATIVE_ROOMS, NO_TESTING];
+const ALL = [
+  ONLY_THE_ROUTER_PACKAGE,
+  NO_AXIOS,
+  NO_TOASTIFY,
+  NO_SWIPER,
+  NO_UNCHECKED_FORM,
+  NO_RELATIVE_ROOMS,
+  NO_TESTING,
+];
 const without = (...lifted: object[]) => ALL.filter((rule) => !lifted.includes(rule));
 const restrict = (patterns: object[]): ['error', object] => ['error', { patterns }];
 
@@ -118,6 +130,10 @@ export default defineConfig(
     files: ['remotes/**'],
     rules: { 'no-restricted-imports': restrict([...ALL, ...ONLY_THE_KIT]) },
   },
+  {
+    files: ['shared-ui/src/forms/use-form.ts'],
+    rules: { 'no-restricted-imports': restrict(without(NO_UNCHECKED_FORM)) },
+  },
   { files: ['shared-ui/src/notify/**'], rules: { 'no-restricted-imports': restrict(without(NO_TOASTIFY)) } },
   {
     files: ['remotes/public-site/src/features/carousel/**'],
@@ -129,7 +145,10 @@ export default defineConfig(
   },
   {
     files: TESTS,
-    rules: { 'no-restricted-imports': restrict(without(NO_TESTING)), 'max-lines': 'off' },
+    rules: {
+      'no-restricted-imports': restrict(without(NO_TESTING, NO_UNCHECKED_FORM)),
+      'max-lines': 'off',
+    },
   },
   {
     files: ['server/src/**/*.ts'],

@@ -61,6 +61,7 @@ export type { FilePickerProps } from './file-picker/file-picker';
 export { FormErrors } from './forms/form-errors';
 export type { FormError } from './forms/form-errors';
 export { FormActions, FormFields, FormGroup, FormRow } from './forms/form-layout';
+export { describeUnreadable } from './forms/unreadable';
 export { Avatar } from './identity/avatar';
 export type { AvatarProps } from './identity/avatar';
 export { getInitials } from './identity/avatar';

@@ -1,13 +1,7 @@
 import { ApiError, useUnsavedChanges } from '@narthex/shared-auth';
 import type { FormError } from '@narthex/shared-ui';
-import {
-  get,
-  useForm,
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type Resolver,
-} from 'react-hook-form';
+import { useForm } from '@narthex/shared-ui/use-form';
+import { get, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form';
 
 interface ServerFormOptions<Input extends FieldValues, Output> {
   readonly resolver: Resolver<Input, unknown, Output>;

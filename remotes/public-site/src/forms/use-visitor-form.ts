@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { formPath, type FormName } from '@narthex/shared-contracts/browser-paths';
-import { loadCode, useApplicationNeed, useIsHydrated } from '@narthex/shared-ui';
+import { describeUnreadable, loadCode, useApplicationNeed, useIsHydrated } from '@narthex/shared-ui';
 import { readText, usePostedForm, type FormMessages, type Posted } from './posted-form';
 
 export type Outcome = { readonly kind: 'sent' } | { readonly kind: 'refused'; readonly errors: FormMessages };
@@ -58,6 +58,15 @@ export interface VisitorForm {
 const FIELD = 'input:not([type="hidden"]), textarea, select';
 const NO_RESPONSE = 'No response from server. Please check your connection.';
 
+/** Returns the messages about fields whose typed text the browser can't read, so that the form's data lacks it. */
+const listUnreadable = (form: HTMLFormElement): FormMessages =>
+  Object.fromEntries(
+    [...form.querySelectorAll('input')].flatMap((control) => {
+      const message = describeUnreadable(control);
+      return message ? [[control.name, message]] : [];
+    }),
+  );
+
 /** Returns whether the focus has left the form while it was being sent. */
 const isElsewhere = (form: HTMLElement) =>
   document.activeElement !== document.body && !form.contains(document.activeElement);
@@ -110,8 +119,13 @@ export function useVisitorForm({
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending.current) return;
-    isSending.current = true;
     const form = event.currentTarget;
+    const unreadable = listUnreadable(form);
+    if (Object.keys(unreadable).length > 0) {
+      setStatus({ kind: 'refused', errors: unreadable, isNew: true });
+      return;
+    }
+    isSending.current = true;
     setStatus({ kind: 'sending' });
     let outcome: Outcome;
     try {

@@ -7,7 +7,7 @@ import {
 import { t } from '@narthex/shared-contracts/translate';
 import { CheckboxField, NumberField, TextField } from '@narthex/shared-ui';
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm } from '@narthex/shared-ui/use-form';
 import { explainFailure } from '../../action/explain-failure';
 import { bindFields } from '../../resource-panel/form/fields/bind-fields';
 import { setRefusals } from '../../resource-panel/form/fields/set-refusals';

@@ -1,7 +1,8 @@
 import type { EditConflict } from '@narthex/shared-auth';
 import type { FormError } from '@narthex/shared-ui';
+import { useForm } from '@narthex/shared-ui/use-form';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useForm, type DefaultValues, type FieldErrors } from 'react-hook-form';
+import type { DefaultValues, FieldErrors } from 'react-hook-form';
 import type { ResourceFormProps, ResourceRow } from '../resource';
 import { saysTheSame } from '../concurrent-edit/concurrent-edit';
 import { compareFields } from './conflict/compare-fields';

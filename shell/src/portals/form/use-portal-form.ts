@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormError } from '@narthex/shared-ui';
-import { useForm } from 'react-hook-form';
+import { useForm } from '@narthex/shared-ui/use-form';
 import type { DefaultValues, FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import { describeFailure, type FailureMessages } from './form-failure';
 
