@@ -65,7 +65,8 @@ it('lists who did what, and opens the thing before and after side by side', asyn
   expect(row.getByText('Zawadi Njeri')).toBeInTheDocument();
   expect(row.getByText('Mon 10 Mar 2025, 6:30 PM')).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /Was refused/ })).toHaveTextContent('PUT /api/v1/admin/settings');
-  await user.click(row.getByRole('button', { name: 'Details of “Event changed” by Zawadi Njeri: Vespers' }));
+  const name = 'Details of “Event changed” by Zawadi Njeri: Vespers, Mon 10 Mar 2025, 6:30 PM';
+  await user.click(row.getByRole('button', { name }));
   const dialog = within(screen.getByRole('dialog', { name: 'Event changed' }));
   expect(dialog.getByRole('row', { name: 'Location Hall Chapel' })).toBeInTheDocument();
   expect(dialog.getByRole('row', { name: 'Is active Yes No' })).toBeInTheDocument();

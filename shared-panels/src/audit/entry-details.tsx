@@ -9,15 +9,19 @@ import { compareVersions } from '../resource-panel/compare/compare-versions';
 import { describeAction, describeThing } from './describe-entry';
 import styles from './entry-details.module.css';
 
+const describeTime = ({ at }: AuditEntry, timeZone: string): string =>
+  `${formatDay(at, timeZone)}, ${formatTime(at, timeZone)}`;
+
 /** Renders a button that opens the details of an entry: actor, time, and the subject before and after the change. */
 export function EntryDetails({ entry, timeZone }: { entry: AuditEntry; timeZone: string }) {
   const [isOpen, setOpen] = useState(false);
   const action = describeAction(entry.action);
   const thing = describeThing(entry);
+  const time = describeTime(entry, timeZone);
   return (
     <>
       <IconButton
-        label={`Details of “${action}” by ${entry.actor}: ${thing}`}
+        label={`Details of “${action}” by ${entry.actor}: ${thing}, ${time}`}
         aria-haspopup="dialog"
         icon={<Eye size={18} aria-hidden="true" />}
         onClick={() => setOpen(true)}
@@ -35,7 +39,7 @@ function Details({ entry, timeZone }: { entry: AuditEntry; timeZone: string }) {
   const fields = compareVersions(entry, timeZone);
   const facts: readonly (readonly [string, string])[] = [
     [t('Person'), entry.actor],
-    [t('When'), `${formatDay(entry.at, timeZone)}, ${formatTime(entry.at, timeZone)}`],
+    [t('When'), describeTime(entry, timeZone)],
     [t('About'), describeThing(entry)],
     ...(entry.remote ? [[t('Done through the part'), entry.remote] as const] : []),
     ...(entry.request_id ? [[t('Request'), entry.request_id] as const] : []),

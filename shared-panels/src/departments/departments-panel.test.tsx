@@ -39,7 +39,10 @@ it('shows who leads a department, what it does, and what waits', async () => {
     'datetime',
     '2025-11-20T09:00:00Z',
   );
-  expect(card.getByRole('link', { name: 'Review proposals' })).toHaveAttribute('href', '/admin/approvals');
+  expect(card.getByRole('link', { name: 'Review proposals of Music' })).toHaveAttribute(
+    'href',
+    '/admin/approvals',
+  );
 });
 
 it('says so of one that nobody leads, and where to choose somebody', async () => {
@@ -47,8 +50,20 @@ it('says so of one that nobody leads, and where to choose somebody', async () =>
   const card = within(await screen.findByRole('article', { name: 'Music' }));
   expect(card.getByText('Nobody leads it yet.')).toBeInTheDocument();
   expect(card.getByText('No activity yet')).toBeInTheDocument();
-  expect(card.getByRole('link', { name: 'Choose a leader' })).toHaveAttribute('href', '/admin/users');
+  expect(card.getByRole('link', { name: 'Choose a leader for Music' })).toHaveAttribute(
+    'href',
+    '/admin/users',
+  );
   expect(card.queryByText('Review proposals')).not.toBeInTheDocument();
+});
+
+it('names the links of each department apart', async () => {
+  show(fakeList([department(), department({ id: 6, department: 'youth', label: 'Youth' })]));
+  await screen.findByRole('article', { name: 'Youth' });
+  const names = screen
+    .getAllByRole('link', { name: /^(Manage|Review|Settings)/ })
+    .map((link) => link.ariaLabel);
+  expect(new Set(names).size).toBe(6);
 });
 
 it('says when it did not load, or is refused', async () => {

@@ -65,10 +65,20 @@ function DepartmentCard({ row, timeZone }: DepartmentCardProps) {
         )}
       </p>
       <p className={styles.links}>
-        {pending > 0 ? <Link to={paths.adminApprovals.to()}>Review proposals</Link> : null}
-        <Link to={leaders.length === 0 ? paths.adminUsers.to() : `${paths.adminUsers.to()}?role=leader`}>
-          {leaders.length === 0 ? 'Choose a leader' : 'Manage leaders'}
-        </Link>
+        {pending > 0 ? (
+          <Link to={paths.adminApprovals.to()} aria-label={`Review proposals of ${label}`}>
+            Review proposals
+          </Link>
+        ) : null}
+        {leaders.length === 0 ? (
+          <Link to={paths.adminUsers.to()} aria-label={`Choose a leader for ${label}`}>
+            Choose a leader
+          </Link>
+        ) : (
+          <Link to={`${paths.adminUsers.to()}?role=leader`} aria-label={`Manage leaders of ${label}`}>
+            Manage leaders
+          </Link>
+        )}
         <Link to={department} aria-label={`Settings of ${label}`}>
           Settings
         </Link>
