@@ -5,7 +5,9 @@ import { runQuietly } from '../run';
  * the packages conflict.
  */
 export async function findRegistryProblem(cwd = process.cwd()): Promise<string | null> {
-  const { code, output } = await runQuietly('npm', ['ping', '--fetch-retries=0'], { cwd });
+  // The reason is in lines that a quieter level, such as that of `npm --silent`, leaves out.
+  const ping = ['ping', '--fetch-retries=0', '--loglevel=notice'];
+  const { code, output } = await runQuietly('npm', ping, { cwd });
   const [, reason] = /code (E[A-Z_]+)$/m.exec(output) ?? [];
   // A registry that has no ping responds with a status.
   if (code === 0 || reason === undefined) return null;
