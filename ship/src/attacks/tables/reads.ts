@@ -33,7 +33,7 @@ export const READS: readonly Attack[] = [
   { name: 'private-files', run: async () => (await navigator.storage.getDirectory()).kind === 'directory' },
   { name: 'locks', run: () => navigator.locks.request('narthex', () => true) },
   { name: 'text-of-the-page', run: () => parent.document.body.innerText.length > 0 },
-  { name: 'text-of-the-top', run: () => top?.document.querySelector('header') !== null },
+  { name: 'text-of-the-top', run: () => top?.document.getElementById('root') !== null },
   { name: 'location-of-the-page', run: () => parent.location.href.length > 0 },
   { name: 'globals-of-the-page', run: () => Reflect.get(parent, '__narthexIntegrity') !== undefined },
   { name: 'code-in-the-page', run: () => Reflect.get(parent, 'Function')('return 1')() === 1 },
