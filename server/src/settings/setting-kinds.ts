@@ -114,8 +114,8 @@ export interface Mailbox {
 const MAILBOX = /^(?:([^<>]*)<)?([^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+)(>?)$/;
 
 /**
- * Accepts a mailbox whose name may have any character, in quotes or not. In a list of addresses, which mail programs read,
- * the characters `:` `(` and `"` would change the name or the address.
+ * Accepts a mailbox whose name may have any character, in quotes or not. Mail programs read a list of email addresses, in
+ * which the characters `:` `(` and `"` would change the name or the email address.
  */
 export const mailbox = z.string().transform((text, context): Mailbox => {
   const [, name, address, end] = MAILBOX.exec(text.trim()) ?? [];
