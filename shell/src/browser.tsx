@@ -96,8 +96,8 @@ function start(root: HTMLElement, page: PageDocument): void {
     >
       <SiteRouter
         basename={LANGUAGE_BASE}
-        onOpen={({ pathname, search }) =>
-          void loadOpened({ pathname: withoutLanguage(pathname), search }, pageLoads)
+        load={({ pathname, search }) =>
+          loadOpened({ pathname: withoutLanguage(pathname), search }, pageLoads)
         }
       >
         <App />

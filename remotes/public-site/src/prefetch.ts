@@ -1,6 +1,7 @@
 import type { QueryClient } from '@narthex/remote-kit/query';
 import { nowQuery, siteQuery } from '@narthex/shared-auth';
 import type { PageMeta, PrefetchContext } from '@narthex/shared-contracts';
+import { prefetchMissing } from './data/query-state';
 import { FALLBACK_SITE } from './data/site';
 import { fillNames } from './fill-names';
 import { LazyNotFound, NOT_FOUND_CHUNK } from './pages/not-found/lazy-not-found';
@@ -30,8 +31,8 @@ async function prefetchPage({
   queryClient,
 }: PrefetchContext<QueryClient>): Promise<PrefetchedPage> {
   // The server's instant is kept until hydration, so that both sides render the same date.
-  if (!queryClient.getQueryData(nowQuery.queryKey)) await queryClient.prefetchQuery(nowQuery);
-  await queryClient.prefetchQuery(siteQuery);
+  await prefetchMissing(queryClient, nowQuery);
+  await prefetchMissing(queryClient, siteQuery);
   const site = queryClient.getQueryData(siteQuery.queryKey) ?? FALLBACK_SITE;
   const found = findPage(path, site);
   if (!found) {

@@ -7,12 +7,20 @@ import { ApiError, apiErrorFrom } from './api-error';
 import type { Transport, TransportRequest } from './transport';
 
 /**
- * Sends requests in a browser. axios is loaded with the first call, so visitors who make none never load it.
+ * Sends requests in a browser. axios is loaded with the first call or the first page that is opened, so visitors who
+ * read one page never load it.
  */
 export const browserTransport: Transport = async (request) => {
   const { axiosTransport } = await import(/* webpackChunkName: "api-client" */ './axios-transport');
   return axiosTransport(request);
 };
+
+/** Loads the table of the endpoints, which the browser stores in one chunk with axios. */
+const loadEndpointPaths = () =>
+  import(/* webpackChunkName: "api-client" */ '@narthex/shared-contracts/endpoint-paths');
+
+/** Loads the code of calls while the code that makes them loads; a call loads it, too, if that fails. */
+export const prepareCalls = (): void => void loadEndpointPaths().catch(() => undefined);
 
 interface ApiSettings {
   /** Holds the origin of the API without a trailing slash; it is empty for the site's own origin. */
@@ -74,11 +82,9 @@ async function send(request: Omit<TransportRequest, 'headers'>, headers: Record<
   }
 }
 
-/** Returns method and path of an endpoint. The first call loads the table, in one chunk with axios. */
+/** Returns method and path of an endpoint. */
 async function findRoute(name: EndpointName): Promise<{ readonly method: Method; readonly path: string }> {
-  const { endpointRoute } = await import(
-    /* webpackChunkName: "api-client" */ '@narthex/shared-contracts/endpoint-paths'
-  ).catch(() => {
+  const { endpointRoute } = await loadEndpointPaths().catch(() => {
     throw networkError();
   });
   return endpointRoute(name);

@@ -1,4 +1,4 @@
-import { sessionStore } from '@narthex/shared-auth';
+import { prepareCalls, sessionStore } from '@narthex/shared-auth';
 import {
   canonicalPath,
   hasFullOversight,
@@ -73,6 +73,7 @@ async function loadTarget(
     await loadPortal(target.portal);
     return;
   }
+  prepareCalls();
   const { module } = await resources.get(target.match.remote, target.match.entry);
   await module.prefetch?.({ path: canonicalPath(pathname, registry), search, queryClient });
 }

@@ -47,16 +47,25 @@ interface PrefetchableQuery {
 }
 
 /**
- * Loads a query before rendering. A failure stores null as outdated data: dehydration drops failed queries, but the
- * browser has to render the same fallback as the server before it retries.
+ * Loads a query before rendering, unless it has data: a page that was seen before opens at once, and refreshes what is
+ * outdated while it is shown.
+ */
+export async function prefetchMissing<Q extends PrefetchableQuery>(
+  queryClient: QueryClient,
+  query: Q,
+): Promise<void> {
+  if (queryClient.getQueryData(query.queryKey) === undefined) await queryClient.prefetchQuery(query);
+}
+
+/**
+ * Does the same for a query with a fallback. A failure stores null as outdated data: dehydration drops failed queries,
+ * but the browser has to render the same fallback as the server before it retries.
  */
 export async function prefetchOrNull<Q extends PrefetchableQuery>(
   queryClient: QueryClient,
   query: Q,
 ): Promise<void> {
-  // The query failed on the server. The page retries it after hydration.
-  if (queryClient.getQueryData(query.queryKey) === null) return;
-  await queryClient.prefetchQuery(query);
+  await prefetchMissing(queryClient, query);
   if (queryClient.getQueryData(query.queryKey) === undefined) {
     queryClient.setQueryData(query.queryKey, null, { updatedAt: 0 });
   }

@@ -143,3 +143,15 @@ it('builds structured data for the HTML only', async () => {
   expect(await prefetch(context)).not.toHaveProperty('structuredData');
   expect(await prefetchForHtml(context)).toMatchObject({ structuredData: [{ '@type': 'Event' }] });
 });
+
+it('opens a page again without a request: what is outdated is refreshed once it is shown', async () => {
+  const made = fakeApi(calls);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const context = { path: '/', search: '', queryClient };
+  await prefetch(context);
+  expect(made).not.toEqual([]);
+  await queryClient.invalidateQueries();
+  made.length = 0;
+  await prefetch(context);
+  expect(made).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { worshipServicesQuery } from '@narthex/shared-auth';
 import type { PageMeta } from '@narthex/shared-contracts';
-import { prefetchOrNull } from '../../data/query-state';
+import { prefetchMissing, prefetchOrNull } from '../../data/query-state';
 import type { PageContext } from '../../page-record';
 import { buildPreload } from '../../components/layout/head-picture';
 import { splitHtml } from '../../components/text/html-paragraphs';
@@ -17,7 +17,7 @@ export async function loadMinistry(
   const query = pageContentQuery(text);
   await Promise.all([
     prefetchOrNull(queryClient, query),
-    queryClient.prefetchQuery(worshipServicesQuery),
+    prefetchMissing(queryClient, worshipServicesQuery),
     prefetchOrNull(queryClient, ministryRecordQuery(text)),
     text.contactsDepartment && prefetchOrNull(queryClient, departmentContactsQuery(text.contactsDepartment)),
   ]);

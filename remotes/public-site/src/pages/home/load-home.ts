@@ -1,7 +1,7 @@
 import { worshipServicesQuery } from '@narthex/shared-auth';
 import { pictureAt, pictureSources, type PageMeta } from '@narthex/shared-contracts';
 import { homepageQuery } from '../../data/homepage';
-import { prefetchOrNull } from '../../data/query-state';
+import { prefetchMissing, prefetchOrNull } from '../../data/query-state';
 import { featuredAnnouncementQuery } from '../../features/announcements/use-featured-announcement';
 import { BANNER_SIZES } from '../../features/banner/banner-slide';
 import { upcomingEventsQuery } from '../../features/events/use-upcoming-events';
@@ -27,7 +27,7 @@ export async function loadHome({ queryClient, site }: PageContext): Promise<Part
     prefetchOrNull(queryClient, upcomingEventsQuery),
     prefetchOrNull(queryClient, recentPrayersQuery),
     prefetchOrNull(queryClient, firstLeadersQuery),
-    queryClient.prefetchQuery(worshipServicesQuery),
+    prefetchMissing(queryClient, worshipServicesQuery),
     ...DEFERRED_SECTIONS.map((section) => section.prepare()),
   ]);
   const first = queryClient.getQueryData(homepageQuery.queryKey)?.slides[0]?.image_url;
