@@ -60,7 +60,7 @@ test('a dashboard that is opened by its URL and fails: home, account and sign-ou
   await expect(page.getByText('Oops! Something went wrong')).toBeVisible({ timeout: 60_000 });
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await goHome(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Mwangaza/ })).toBeVisible();
 
   await page.unroute(FILES, missing);
   await account.click();
