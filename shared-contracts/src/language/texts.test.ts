@@ -28,6 +28,13 @@ it.each([
   ['keeps joined emoji, tabs and symbols', '👩‍👧\ta < b & c', '👩‍👧\ta < b & c'],
   ['composes what a dropped character kept apart', 'e\u200b\u0301', 'é'],
   ['trims', ' \u200b\n a \u0000\n', 'a'],
+  ['finds nothing in blank letters', '\u3164\u115f\n\u2800 \uffa0', ''],
+  ['finds nothing in joiners, accents and other marks of no letter', '\u200d\ufe0f \u0301\u{e0041}', ''],
+  [
+    'keeps a flag, which has marks that alone are invisible',
+    '🏴\u{e0067}\u{e0062}\u{e007f}',
+    '🏴\u{e0067}\u{e0062}\u{e007f}',
+  ],
 ])('%s', (_, text, form) => {
   expect(toText(text)).toBe(form);
   expect(toText(form)).toBe(form);
@@ -37,6 +44,8 @@ it.each([
   ['Choir\r\nX-EVIL: 1', 'Choir X-EVIL: 1'],
   ['Choir \n\n\t practice', 'Choir practice'],
   ['a\u2028b\vc', 'a b c'],
+  ['Mary\u00a0Wanjiru   Kamau', 'Mary Wanjiru Kamau'],
+  ['a \u2009\u3000\t b', 'a b'],
 ])('makes one line of %j', (text, line) => {
   expect(toLine(text)).toBe(line);
 });
