@@ -2,6 +2,7 @@ import { t } from '@narthex/shared-contracts/translate';
 import type { PhoneCheck } from '@narthex/shared-contracts/schemas/phone';
 import {
   isSupportedCountry,
+  parseIncompletePhoneNumber,
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
   type CountryCode,
@@ -23,18 +24,21 @@ export function setPhoneRegion(locale: string): void {
 const isAccepted = (number: PhoneNumber) =>
   number.country === region ? number.isValid() : number.isPossible();
 
-/** Many people write 00 for the + before a country code; the library knows only what the country itself dials. */
-const withPlus = (text: string) => text.replace(/^\s*00(?=[1-9])/, '+');
+/**
+ * Returns the plain digits of a number typed with the dashes and digits of any script. Many people write 00 for the +
+ * before a country code; the library knows only what the country itself dials.
+ */
+const toDigits = (text: string) => parseIncompletePhoneNumber(text).replace(/^00(?=[1-9])/, '+');
 
 function readNumber(text: string): PhoneNumber | undefined {
-  const number = parsePhoneNumberFromString(withPlus(text), region);
+  const number = parsePhoneNumberFromString(toDigits(text), region);
   return number && isAccepted(number) ? number : undefined;
 }
 
 /** Returns a message that says what is wrong with a phone number, or null for a valid one. */
 export const describeWrongPhone: PhoneCheck = (text) => {
   if (readNumber(text)) return null;
-  const length = validatePhoneNumberLength(withPlus(text), region);
+  const length = validatePhoneNumberLength(toDigits(text), region);
   if (length === 'TOO_SHORT') return t('This phone number has too few digits');
   if (length === 'TOO_LONG') return t('This phone number has too many digits');
   return length === 'INVALID_COUNTRY'

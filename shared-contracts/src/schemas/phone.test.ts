@@ -13,12 +13,14 @@ afterEach(() => setPhoneCheck(() => null));
 
 const form = z.object({ phone: optionalPhone() });
 
-it.each(['0712 345 678', '+254712345678', '(020) 222-1234', '0712.345.678', ' 254712345678 ', '', null])(
-  'takes %p',
-  (phone) => {
-    expect(getMessages(form, { phone })).toEqual({});
-  },
-);
+it.each([
+  ...['0712 345 678', '+254712345678', '(020) 222-1234', '0712.345.678', ' 254712345678 ', '', null],
+  // Telephones and word processors make these of hyphens, and keyboards of other scripts type these digits.
+  ...['+254\u00a0712\u2011345\u2011678', '0712–345–678', '0712−345−678'],
+  ...['٠٧١٢ ٣٤٥ ٦٧٨', '۰۷۱۲۳۴۵۶۷۸', '＋２５４ ７１２ ３４５ ６７８'],
+])('takes %p', (phone) => {
+  expect(getMessages(form, { phone })).toEqual({});
+});
 
 it.each([
   ['2.54712E+11', /^A spreadsheet has turned this phone number into 2\.54712E\+11;/],

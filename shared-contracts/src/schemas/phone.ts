@@ -7,7 +7,8 @@ export type PhoneCheck = (text: string) => string | null;
 const MIN_DIGITS = 6;
 /** E.164 allows at most this many digits. */
 const MAX_DIGITS = 15;
-const ALLOWED = /^\+?[\d\s()./-]*$/;
+/** Digits and dashes of any script are allowed: telephones and word processors write non-breaking hyphens. */
+const ALLOWED = /^[+＋]?[\p{Nd}\p{Pd}\s()./−]*$/u;
 /** Spreadsheets turn long numbers into this form, such as `2.54712E+11`. */
 const ROUNDED = /^\d+(?:[.,]\d+)?e\+?\d+$/i;
 
@@ -21,7 +22,7 @@ export const describeUnlikelyPhone: PhoneCheck = (text) => {
       'A spreadsheet has turned this phone number into {text}; format the column as text and save again',
       { text },
     );
-  const digits = text.replace(/\D/g, '').length;
+  const digits = text.replace(/\P{Nd}/gu, '').length;
   if (!ALLOWED.test(text))
     return t('A phone number has only digits, such as 0712 345 678 or +254 712 345 678');
   if (digits < MIN_DIGITS) return t('A phone number has at least six digits');
