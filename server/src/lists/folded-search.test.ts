@@ -104,6 +104,26 @@ it('finds whom to invite to a ministry', async () => {
   }
 });
 
+it.each([
+  ['Choir - practice', 'Choir – practice'],
+  ['Anne-Marie', 'Anne\u2011Marie'],
+  ['Anne – Marie', 'Anne-Marie'],
+  ['"Hope"', '“Hope” by the choir'],
+  ['“hope”', 'Hope'],
+  ['Isaiah 40:28-31', 'Isaiah 40:28–31'],
+  ['--', 'Choir practice'],
+  ['a-%', 'a–%'],
+])('finds by %j a text with other dashes and quotation marks: %j', async (search, text) => {
+  const found = searchCondition(sql`fold_text(' ' || ${text})`, search) ?? sql`true`;
+  const { rows } = await app().db.execute(sql`select 1 where ${found}`);
+  expect(rows).toHaveLength(1);
+});
+
+it('still tells words with a dash from others', async () => {
+  const found = searchCondition(sql`fold_text(' Annemarie')`, 'Anne-Marie') ?? sql`true`;
+  expect((await app().db.execute(sql`select 1 where ${found}`)).rows).toEqual([]);
+});
+
 it('has an index of the folded text of every table that is searched', async () => {
   const { rows } = await app().db.execute<{ place: string; is_folded: boolean; is_indexed: boolean }>(sql`
     select attrelid::regclass || '.' || attname as place,
