@@ -7,7 +7,13 @@ import styles from './toast-container.module.css';
 /** Describes the toasts to show, and the callback after they are shown. */
 export type ToastContainerProps = { toasts: readonly Toast[]; onShown: (shown: readonly Toast[]) => void };
 
-/** Renders toasts and reports which of them are shown. */
+/** Screen readers announce what comes into a region that they already know. */
+const REGION_DELAY_MS = 100;
+
+/**
+ * Renders toasts and reports which of them are shown. Toasts have no role, because their container is a live region, and
+ * NVDA reads a region inside another twice (https://github.com/fkhadra/react-toastify/issues/1291).
+ */
 export default function ToastStack({ toasts, onShown }: ToastContainerProps) {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -17,13 +23,14 @@ export default function ToastStack({ toasts, onShown }: ToastContainerProps) {
       if (layer.current) showOnTop(layer.current);
       for (const { kind, message } of toasts) toast[kind](message);
       onShown(toasts);
-    });
+    }, REGION_DELAY_MS);
     return () => clearTimeout(timer);
   }, [toasts, onShown]);
 
   return (
     <div ref={layer} popover="manual" className={styles.layer}>
       <ToastContainer
+        role={undefined}
         className={styles.stack}
         position="top-right"
         autoClose={5000}

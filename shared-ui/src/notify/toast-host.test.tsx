@@ -38,3 +38,11 @@ it('moves focus to the toasts with Alt+T', async () => {
   await user.keyboard('{Alt>}[KeyT]{/Alt}');
   expect(document.activeElement).toContainElement(text);
 });
+
+it('is announced once: a live region inside another is read twice', async () => {
+  render(<ToastHost />);
+  act(() => notify.success('Saved'));
+  const toast = await screen.findByText('Saved');
+  const regions = [...document.querySelectorAll('[role=alert], [role=status], [aria-live]')];
+  expect(regions.filter((region) => region.contains(toast))).toHaveLength(1);
+});
