@@ -51,6 +51,25 @@ describe('the table in a file', () => {
         { row: 3, first_name: 'Juma', last_name: 'Ali', address: 'Hall | B' },
       ],
     ],
+    [
+      'invisible marks at the ends of cells, and rows of nothing else',
+      lines(
+        'First name,Last name,Phone,Email,Membership date',
+        'Nia,Too\u200e,\u202a+254712345678\u202c,\u200bmailto:nia@demo.test,\u200e13/03/2019\u200e',
+        '\u200d,\u00a0,\u200b,,',
+        'Juma,Ali,\u200e-,,',
+      ),
+      [
+        {
+          row: 2,
+          ...NIA,
+          phone: '+254 712 345 678',
+          email: 'nia@demo.test',
+          membership_date: '2019-03-13',
+        },
+        { row: 4, first_name: 'Juma', last_name: 'Ali' },
+      ],
+    ],
     ['line ends of an old Mac', 'First name,Last name\rNia,Too', [{ row: 2, ...NIA }]],
     [
       'delimiters in quotes',

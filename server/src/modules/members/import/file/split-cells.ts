@@ -1,3 +1,4 @@
+import { toText } from '@narthex/shared-contracts/text-form';
 import { guessTarget } from './headings';
 
 /** Contains the cells of a file by row, starting with the first row that a spreadsheet shows. */
@@ -37,7 +38,7 @@ function splitBy(text: string, delimiter: string, maxRows: number): string[][] {
   while (rows.length < maxRows) {
     field.lastIndex = at;
     const [whole = '', quoted, loose, bare = ''] = field.exec(text) ?? [];
-    row.push((quoted ?? loose ?? cleanBare(bare)).replaceAll('""', '"').trim());
+    row.push(toText((quoted ?? loose ?? cleanBare(bare)).replaceAll('""', '"')));
     at += whole.length;
     if (text.startsWith(delimiter, at)) {
       at += delimiter.length;
