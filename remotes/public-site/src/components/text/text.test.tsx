@@ -41,7 +41,8 @@ it.each(['javascript:alert(1)', 'Bring a pen and/or paper.', 'From 9/10 on', 'da
 
 it.each([
   ['RSVP to <office@x.org> or <https://zoom.us/j/1>', ['RSVP to <office@x.org> or <https://zoom.us/j/1>']],
-  ['a<b, x < y\nand &amp; more', ['a<b, x < y and &amp; more']],
+  ['a<b, x < y and &amp; more', ['a<b, x < y and &amp; more']],
+  ['Bring:\n- a pen\n  • \u00a0water', ['Bring:\n- a pen\n • water']],
   ['One.\n\n <b>Two</b> \n \n\nThree', ['One.', '<b>Two</b>', 'Three']],
   [' \n ', []],
 ])('takes %j for plain text', (text, paragraphs) => {

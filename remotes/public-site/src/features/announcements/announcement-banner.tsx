@@ -1,11 +1,11 @@
 import { paths } from '@narthex/shared-contracts';
 import type { Announcement } from '@narthex/shared-contracts/schemas/announcements';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
+import { toLine } from '@narthex/shared-contracts/text-form';
 import { buttonClassName, classNames } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
 import { Fragment } from 'react';
 import type { Loaded } from '../../data/query-state';
-import { splitParagraphs } from '../../components/text/paragraphs';
 import layout from '../../components/layout/section.module.css';
 import styles from './announcement-banner.module.css';
 
@@ -41,7 +41,7 @@ export function AnnouncementBanner({ announcements }: { announcements: Loaded<re
             {shown.title}
           </h2>
           <p className={styles.text} lang={textLanguage(shown, 'content')}>
-            {splitParagraphs(shown.content).join(' ')}
+            {toLine(shown.content)}
           </p>
           <BannerFacts announcement={shown} />
         </div>

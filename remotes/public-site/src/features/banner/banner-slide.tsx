@@ -1,7 +1,7 @@
 import type { Slide } from '@narthex/shared-contracts/schemas/homepage';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
+import { toLine } from '@narthex/shared-contracts/text-form';
 import { buttonClassName } from '@narthex/shared-ui';
-import { splitParagraphs } from '../../components/text/paragraphs';
 import { Picture } from '../../components/media/picture';
 import { SmartLink } from '../../components/links/smart-link';
 import styles from './banner-slide.module.css';
@@ -16,7 +16,7 @@ export function BannerSlide({ slide, second }: { slide: Slide; second: { label: 
         {slide.title}
       </h2>
       <p className={styles.text} lang={textLanguage(slide, 'content')}>
-        {splitParagraphs(slide.content).join(' ')}
+        {toLine(slide.content)}
       </p>
       <p className={styles.actions}>
         {slide.cta_text && slide.cta_link ? (

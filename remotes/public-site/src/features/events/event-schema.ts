@@ -2,7 +2,7 @@ import { nowQuery } from '@narthex/shared-auth';
 import { paths, toOffsetTime } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
-import { splitParagraphs } from '../../components/text/paragraphs';
+import { toLine } from '@narthex/shared-contracts/text-form';
 import type { PageContext } from '../../page-record';
 import { getPreviewImage } from './event-facts';
 import { eventQuery } from './use-event';
@@ -20,7 +20,7 @@ function describeEvent(event: ChurchEvent, site: Site, now: Date): object {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: event.title,
-    description: splitParagraphs(event.description).join(' '),
+    description: toLine(event.description),
     startDate: toOffsetTime(event.start_datetime, site.time_zone),
     endDate: toOffsetTime(event.end_datetime, site.time_zone),
     eventStatus: `https://schema.org/${event.status === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,

@@ -87,8 +87,8 @@ export function LeaderCard({ leader }: { leader: Leader }) {
           <summary>
             Read more <span className={styles.about}>about {leader.name}</span>
           </summary>
-          {splitParagraphs(leader.biography ?? '').map((paragraph) => (
-            <p key={paragraph} lang={textLanguage(leader, 'biography')}>
+          {splitParagraphs(leader.biography ?? '').map((paragraph, index) => (
+            <p key={index} lang={textLanguage(leader, 'biography')}>
               {paragraph}
             </p>
           ))}

@@ -4,6 +4,7 @@ import type { PublicPrayer } from '@narthex/shared-contracts/schemas/prayers';
 import { classNames } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
 import { describePrayerKind } from '@narthex/shared-contracts/enum-labels';
+import { toLine } from '@narthex/shared-contracts/text-form';
 import type { Loaded } from '../../data/query-state';
 import { splitParagraphs } from '../../components/text/paragraphs';
 import layout from '../../components/layout/section.module.css';
@@ -25,8 +26,8 @@ export function PrayerSection({ verse, prayers }: PrayerSectionProps) {
             {verse.title ?? 'How can we pray for you?'}
           </h2>
           <blockquote className={styles.verse}>
-            {splitParagraphs(verse.content).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {splitParagraphs(verse.content).map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
             ))}
             {verse.subtitle ? <cite>{verse.subtitle}</cite> : null}
           </blockquote>
@@ -52,7 +53,7 @@ function RecentPrayers({ prayers }: { prayers: PrayerSectionProps['prayers'] }) 
       {prayers.value.map((prayer) => (
         <li key={prayer.id}>
           <span className={styles.request}>
-            <b>{describePrayerKind(prayer)}.</b> {splitParagraphs(prayer.description).join(' ')}
+            <b>{describePrayerKind(prayer)}.</b> {toLine(prayer.description)}
           </span>
           <span className={styles.name}>
             {prayer.is_anonymous || !prayer.requester_name ? 'Anonymous' : prayer.requester_name}

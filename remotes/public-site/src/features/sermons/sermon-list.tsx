@@ -1,10 +1,10 @@
 import { paths } from '@narthex/shared-contracts';
 import type { PublicSermon } from '@narthex/shared-contracts/schemas/sermons';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
+import { toLine } from '@narthex/shared-contracts/text-form';
 import { FileText, Video } from 'lucide-react';
 import { Link } from '@narthex/remote-kit/router';
 import { Cover } from '../../components/cover/cover';
-import { splitParagraphs } from '../../components/text/paragraphs';
 import { ListenLink } from './listen-link';
 import { seriesName, sermonDay, formatSize } from './sermon-labels';
 import styles from './sermon-list.module.css';
@@ -37,7 +37,7 @@ export function SermonList({ sermons, now }: SermonListProps) {
                 {sermon.scripture_reference ? `, on ${sermon.scripture_reference}` : ''}
               </p>
               <p className={styles.text} lang={textLanguage(sermon, 'description')}>
-                {splitParagraphs(sermon.description).join(' ')}
+                {toLine(sermon.description)}
               </p>
               <ul role="list" className={styles.ways}>
                 {sermon.audio_file ? (

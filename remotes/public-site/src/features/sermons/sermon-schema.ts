@@ -1,7 +1,7 @@
 import { paths } from '@narthex/shared-contracts';
 import type { SermonPage } from '@narthex/shared-contracts/schemas/sermons';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
-import { splitParagraphs } from '../../components/text/paragraphs';
+import { toLine } from '@narthex/shared-contracts/text-form';
 import type { PageContext } from '../../page-record';
 import { sermonQuery } from './use-sermons';
 
@@ -17,7 +17,7 @@ function describeSermon(sermon: SermonPage, site: Site): object {
     '@context': 'https://schema.org',
     '@type': 'PodcastEpisode',
     name: sermon.title,
-    description: splitParagraphs(sermon.description).join(' '),
+    description: toLine(sermon.description),
     datePublished: sermon.sermon_date,
     url,
     author: { '@type': 'Person', name: sermon.speaker },

@@ -2,6 +2,7 @@ import { fileInLanguage } from '@narthex/shared-contracts/languages';
 import { formatDay, formatTime, paths, type PageMeta } from '@narthex/shared-contracts';
 import type { ChurchEvent } from '@narthex/shared-contracts/schemas/events';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
+import { toLine } from '@narthex/shared-contracts/text-form';
 import { buttonClassName } from '@narthex/shared-ui';
 import { CalendarPlus } from 'lucide-react';
 import { Link, useParams } from '@narthex/remote-kit/router';
@@ -17,7 +18,6 @@ import { RsvpPanel } from '../../features/rsvp/rsvp-panel';
 import { ShareLinks } from '../../features/share/share-links';
 import type { PageContext } from '../../page-record';
 import { buildPreload } from '../../components/layout/head-picture';
-import { splitParagraphs } from '../../components/text/paragraphs';
 import { shortenDescription } from '../../components/text/shorten';
 import { Prose } from '../../components/text/prose';
 import reading from '../../components/layout/reading.module.css';
@@ -35,7 +35,7 @@ export async function load({ queryClient, params, site }: PageContext): Promise<
   const image = getPreviewImage(event.featured_image);
   return {
     title: event.title,
-    description: shortenDescription(`${when}. ${splitParagraphs(event.description).join(' ')}`),
+    description: shortenDescription(`${when}. ${toLine(event.description)}`),
     canonical: paths.event.to(event.id),
     ...(image ? { image } : {}),
     ...buildPreload(event.featured_image, EVENT_PICTURE_SIZES),

@@ -2,6 +2,7 @@ import { paths, type PageMeta } from '@narthex/shared-contracts';
 import type { SermonPage as SermonRecord } from '@narthex/shared-contracts/schemas/sermons';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { t } from '@narthex/shared-contracts/translate';
+import { toLine } from '@narthex/shared-contracts/text-form';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from '@narthex/remote-kit/router';
 import { prefetchOrNull } from '../../data/query-state';
@@ -11,7 +12,6 @@ import { seriesName, sermonDay } from '../../features/sermons/sermon-labels';
 import { sermonQuery, useSermon } from '../../features/sermons/use-sermons';
 import { ShareLinks } from '../../features/share/share-links';
 import type { PageContext } from '../../page-record';
-import { splitParagraphs } from '../../components/text/paragraphs';
 import { shortenDescription } from '../../components/text/shorten';
 import { Cover } from '../../components/cover/cover';
 import { Prose } from '../../components/text/prose';
@@ -29,7 +29,7 @@ export async function load({ queryClient, params }: PageContext): Promise<Partia
   if (!sermon) return { title: 'Sermon not found', status: 404 };
   return {
     title: sermon.title,
-    description: shortenDescription(`${sermon.speaker}. ${splitParagraphs(sermon.description).join(' ')}`),
+    description: shortenDescription(`${sermon.speaker}. ${toLine(sermon.description)}`),
     canonical: paths.sermon.to(sermon.id),
   };
 }

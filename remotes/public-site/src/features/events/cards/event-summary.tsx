@@ -1,7 +1,7 @@
 import { textLanguage } from '@narthex/shared-contracts/text-language';
+import { toLine } from '@narthex/shared-contracts/text-form';
 import { Clock, MapPin, Users } from 'lucide-react';
 import { Link } from '@narthex/remote-kit/router';
-import { splitParagraphs } from '../../../components/text/paragraphs';
 import type { EventFacts } from '../event-facts';
 import styles from './event-summary.module.css';
 
@@ -21,7 +21,7 @@ export function EventSummary({ event, variant, heading: Heading = 'h3' }: EventS
         {event.hasPage ? <Link to={event.href}>{event.title}</Link> : event.title}
       </Heading>
       <p className={styles.text} lang={textLanguage(event, 'description')}>
-        {splitParagraphs(event.description).join(' ')}
+        {toLine(event.description)}
       </p>
       <ul role="list" className={styles.facts}>
         <li>
