@@ -82,6 +82,25 @@ it('takes out what nobody types, and keeps lines where a text has them', () => {
 });
 
 it.each([
+  '<p></p>',
+  '<p>&nbsp;</p>\n<p><br></p>',
+  '<p class="MsoNormal"><o:p>\u00a0</o:p></p>',
+  '<h2><b>\u200b</b></h2><ul><li>&#160;&#xA0;</li></ul>',
+  '<p>\u200d&shy;&zwnj;</p>',
+])('takes HTML that shows nothing for no text: %j', (html) => {
+  expect(getMessage(requiredHtml('Text is required', 100), html)).toBe('Text is required');
+  expect(optionalHtml(100).parse(html)).toBeNull();
+  expect(htmlText(100).parse(html)).toBe('');
+});
+
+it.each(['<p><img src="/media/a.jpg" alt=""></p>', '<hr>', 'a < b', '<3', '&amp;', '<p>👩‍👧</p>'])(
+  'takes HTML that shows something: %j',
+  (html) => {
+    expect(requiredHtml('Text is required', 100).parse(html)).toBe(html);
+  },
+);
+
+it.each([
   [' a,, b ,a', ['a', 'b', 'a']],
   [
     ['a\nb', ' ', 'e\u0301'],

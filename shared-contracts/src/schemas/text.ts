@@ -15,6 +15,12 @@ const hasFewTags = (text: string): boolean => (text.match(TAG_START)?.length ?? 
 /** This message is shown for texts with more tags. */
 const TOO_MANY_TAGS = t('At most {max} tags of HTML', { max: MAX_TAGS });
 
+/** The pattern matches what shows nothing by itself: tags without a content of their own, and blank entities. */
+const UNSEEN = /<(?!img\b|hr\b)\/?[a-z][^<>]*>|&(?:nbsp|#160|#xa0|shy|zwnj|zwj|ensp|emsp|thinsp);/gi;
+
+/** Makes HTML that shows nothing empty, such as the blank paragraph of an editor. */
+const dropUnseen = (html: string): string => (toText(html.replace(UNSEEN, ' ')) === '' ? '' : html);
+
 /**
  * Every text field is one line, several lines, or HTML. Pages, feeds, calendars, emails and files rely on
  * that type when they output it. Plain text, of one line or several, is never parsed as HTML.
@@ -22,7 +28,12 @@ const TOO_MANY_TAGS = t('At most {max} tags of HTML', { max: MAX_TAGS });
 const line = (error?: string) => z.string({ error }).overwrite(toLine);
 const lines = (error?: string) => z.string({ error }).overwrite(toText);
 const html = (error?: string) =>
-  z.string({ error }).overwrite(toText).refine(hasFewTags, TOO_MANY_TAGS).meta({ format: 'html' });
+  z
+    .string({ error })
+    .overwrite(toText)
+    .refine(hasFewTags, { error: TOO_MANY_TAGS, abort: true })
+    .overwrite(dropUnseen)
+    .meta({ format: 'html' });
 
 /** Makes a rule about several fields apply even while other fields are invalid, but only to objects. */
 export const whileIncomplete = ({ value }: { readonly value: unknown }) =>
