@@ -10,8 +10,9 @@ const BLANK = /^[\s\p{DI}\p{M}\u2800]*$/u;
 
 /**
  * Normalises a text: composed letters (NFC), lines that end with \n, and no characters that nobody types.
- * Joiners stay, because emoji are made with them. A text that shows nothing becomes empty. Every incoming text is normalised. It is done again before
- * formats such as XML or iCalendar, which break on texts that were stored before this rule.
+ * Joiners stay, because emoji are made with them. A text that shows nothing becomes empty. Every incoming text is
+ * normalised. It is done again before formats such as XML or iCalendar, which break on texts that were stored before
+ * this rule.
  */
 export const toText = (text: string): string =>
   text.replace(LINE_BREAK, '\n').replace(UNTYPED, '').normalize('NFC').trim().replace(BLANK, '');

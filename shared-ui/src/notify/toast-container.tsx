@@ -11,8 +11,8 @@ export type ToastContainerProps = { toasts: readonly Toast[]; onShown: (shown: r
 const REGION_DELAY_MS = 100;
 
 /**
- * Renders toasts and reports which of them are shown. Toasts have no role, because their container is a live region, and
- * NVDA reads a region inside another twice (https://github.com/fkhadra/react-toastify/issues/1291).
+ * Renders toasts and reports which of them are shown. Toasts have no role, because their container is a live region,
+ * and NVDA reads a region inside another twice (https://github.com/fkhadra/react-toastify/issues/1291).
  */
 export default function ToastStack({ toasts, onShown }: ToastContainerProps) {
   const layer = useRef<HTMLDivElement>(null);
