@@ -9,11 +9,19 @@ const wrapped = (cause: Error) =>
   Object.assign(new Error('Cannot write'), { code: 'E_CANNOT_WRITE_FILE', cause });
 
 it.each([
-  ['a used port', systemError('EADDRINUSE'), '127.0.0.1:8080 is in use by another process'],
-  ['an address of another machine', systemError('EADDRNOTAVAIL'), 'is not an address of this machine'],
+  [
+    'a used port',
+    systemError('EADDRINUSE', { syscall: 'listen' }),
+    '127.0.0.1:8080 is in use by another process',
+  ],
+  [
+    'an address of another machine',
+    systemError('EADDRNOTAVAIL', { syscall: 'listen' }),
+    'is not an address of this machine',
+  ],
   [
     'a host name that nobody knows',
-    systemError('ENOTFOUND', { syscall: 'getaddrinfo' }),
+    systemError('ENOTFOUND', { syscall: 'getaddrinfo', hostname: config.host }),
     'HOST=127.0.0.1 is no address that this machine can find',
   ],
   [
@@ -85,6 +93,13 @@ it.each([
   ['a database that fails', new DatabaseUnavailableError('no response.'), "/var/narthex can't be opened"],
 ])('says in a sentence what to do about %s', (_title, error, sentence) => {
   expect(startProblem(error, config)).toContain(sentence);
+});
+
+it.each([
+  ['a host name', systemError('ENOTFOUND', { syscall: 'getaddrinfo', hostname: 'storage.example' })],
+  ['a port', systemError('EADDRNOTAVAIL', { syscall: 'connect' })],
+])('does not blame the address of the server for %s of another one', (_title, error) => {
+  expect(startProblem(error, config)).toBeUndefined();
 });
 
 it('says what PostgreSQL refuses, and not which statement failed', () => {

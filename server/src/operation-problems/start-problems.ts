@@ -9,14 +9,19 @@ import { isBelowFloor } from '../file-store/disk-room';
 import { describeRefusal, describeUnreachable, getLastReason } from './postgres-problems';
 import { describeFileProblem } from './system-problems';
 
-type SystemError = Error & { readonly code?: unknown; readonly syscall?: unknown };
+type SystemError = Error & {
+  readonly code?: unknown;
+  readonly syscall?: unknown;
+  readonly hostname?: unknown;
+};
 
-/** Describes why the server can't listen. Files have codes of the same names, so the call decides. */
+/** Describes why the server can't listen. Files and other hosts have codes of the same names, so the call decides. */
 function describeListening(error: unknown, { host, port }: Config): string | undefined {
-  const { code, syscall }: Partial<SystemError> = error instanceof Error ? error : {};
+  const { code, syscall, hostname }: Partial<SystemError> = error instanceof Error ? error : {};
   const address = `${host}:${port}`;
-  if (syscall === 'getaddrinfo')
+  if (syscall === 'getaddrinfo' && hostname === host)
     return `HOST=${host} is no address that this machine can find. Set it to an IP address of this machine.`;
+  if (syscall !== 'listen') return undefined;
   if (code === 'EADDRINUSE')
     return `${address} is in use by another process. Stop it, or set PORT to a free port.`;
   if (code === 'EADDRNOTAVAIL')
