@@ -90,6 +90,15 @@ it.each([
     }),
     'The disk of /var/narthex is full: could not extend file: No space left on device. Make room on it.',
   ],
+  [
+    'a statement that found room for a part of a page',
+    new DatabaseUnavailableError('could not extend file', {
+      cause: systemError('53100', {
+        message: 'could not extend file "base/5/1": wrote only 4096 of 8192 bytes',
+      }),
+    }),
+    'The disk of /var/narthex is full: could not extend file "base/5/1": wrote only 4096 of 8192 bytes. Make room on it.',
+  ],
   ['a database that fails', new DatabaseUnavailableError('no response.'), "/var/narthex can't be opened"],
 ])('says in a sentence what to do about %s', (_title, error, sentence) => {
   expect(startProblem(error, config)).toContain(sentence);

@@ -4,6 +4,7 @@ import {
   DatabaseRefusedError,
   findDatabaseUnavailable,
   listCauses,
+  sqlState,
 } from '../database/database-errors';
 import { isBelowFloor } from '../file-store/disk-room';
 import { describeRefusal, describeUnreachable, getLastReason } from './postgres-problems';
@@ -26,16 +27,17 @@ function describeListening(error: unknown, { host, port }: Config): string | und
     return `${address} is in use by another process. Stop it, or set PORT to a free port.`;
   if (code === 'EADDRNOTAVAIL')
     return `${address} is not an address of this machine. Set HOST to one that is.`;
-  return code === 'EACCES' && syscall === 'listen'
-    ? `This user may not listen on ${address}. Set PORT to 1024 or more.`
-    : undefined;
+  return code === 'EACCES' ? `This user may not listen on ${address}. Set PORT to 1024 or more.` : undefined;
 }
+
+const DISK_FULL = '53100';
 
 const NO_ROOM = /[^(:]*: No space left on device/;
 
-/** Describes a full disk, of which the embedded database tells in the message of a crash. */
+/** Describes a full disk, of which the embedded database tells in the message of a crash, without a SQLSTATE. */
 function describeFullDisk(error: unknown, { dataDir, databaseUrl }: Config): string | undefined {
-  const [reason] = NO_ROOM.exec(getLastReason(error)) ?? [];
+  const last = getLastReason(error);
+  const [reason] = sqlState(error) === DISK_FULL ? [last] : (NO_ROOM.exec(last) ?? []);
   if (reason === undefined) return undefined;
   return databaseUrl
     ? `The disk of the PostgreSQL server is full: ${reason}. Make room on it.`
