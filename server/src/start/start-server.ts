@@ -10,6 +10,7 @@ import { createPasswords, type Passwords } from '../plugins/passwords/passwords'
 import { getOwnOrigin } from '../requests/own-origin';
 import { CLOSE_WITHIN_MS } from '../settings/operation-settings';
 import { describeMisspelt } from '../settings/misspelt-settings';
+import { onStopSignal } from '../stop-signals';
 import { refuseDemoAccounts } from './demo-account-repository';
 import { startProblem } from '../operation-problems/start-problems';
 import { describeReadySite, type DemoAccounts } from './start-report';
@@ -26,18 +27,11 @@ export interface SeedDependencies {
 /** Fills an empty database with demo data; returns null if it wasn't empty. */
 export type Seed = (dependencies: SeedDependencies) => Promise<DemoAccounts | null>;
 
-/** npm and systemd pass a signal on to each process of a group, so one signal may arrive several times. */
-const SAME_SIGNAL_MS = 1_000;
-
 /** Closes everything that has been started when a signal arrives, even during the start. A second signal ends at once. */
 class Lifetime {
   private close: () => Promise<void> = () => Promise.resolve();
-  private stoppingSince: number | null = null;
   private isReady = false;
-
-  get isEnding(): boolean {
-    return this.stoppingSince !== null;
-  }
+  isEnding = false;
 
   constructor(
     private readonly logger: Logger,
@@ -53,15 +47,11 @@ class Lifetime {
   }
 
   listenToSignals() {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void this.stop());
+    onStopSignal(() => void this.stop());
   }
 
   private async stop() {
-    if (this.stoppingSince !== null) {
-      if (performance.now() - this.stoppingSince > SAME_SIGNAL_MS) process.exit(130);
-      return;
-    }
-    this.stoppingSince = performance.now();
+    this.isEnding = true;
     setTimeout(() => process.exit(1), this.withinMs).unref();
     if (!this.isReady) process.stderr.write('Narthex was stopped before it had started.\n');
     try {

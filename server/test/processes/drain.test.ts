@@ -104,7 +104,7 @@ it(
     site.signal();
     await waitUntil(isRefused(site));
     site.signal();
-    expect(await site.ended).toBe(130);
+    expect(await site.ended).toBe(143);
     await expect(readBody(download)).rejects.toThrow('aborted');
   },
   START_MS,

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,8 +8,14 @@ import { examineSite } from '../../doctor/examine-site';
 import { createBackup } from '../create-backup';
 import { restoreBackup } from '../restore-backup';
 import { makeWorkFolder } from '../work-folder';
+import { REPOSITORY_ROOT } from '../../config';
 import { runCommand } from './run-command';
 import { refuseStopped, stopAtSignals } from './stopped-work';
+
+// Each test is the work of a command of its own.
+afterEach(() => {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
+});
 
 it('keeps an archive of that name that another backup has written meanwhile', async () => {
   const site = await makeSite();
@@ -88,4 +95,19 @@ it('ends with the status of the signal', async () => {
     process.exitCode = 0;
     said.mockRestore();
   }
+});
+
+it('finishes its undoing where one signal arrives twice, as npm, systemd and timeout send it', async () => {
+  const lines = [
+    `import { refuseStopped, stopAtSignals } from './server/src/backup/commands/stopped-work.ts';`,
+    `stopAtSignals();`,
+    `const undo = (error) => { console.log('undoing'); setTimeout(() => process.exit(error.status), 200); };`,
+    `const step = () => { try { refuseStopped(); setTimeout(step, 10); } catch (error) { undo(error); } };`,
+    `step();`,
+    `console.log('ready');`,
+  ];
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', lines.join('\n')];
+  const work = spawn(process.execPath, args, { cwd: REPOSITORY_ROOT });
+  work.stdout.on('data', () => work.kill('SIGTERM'));
+  expect(await once(work, 'exit')).toEqual([143, null]);
 });

@@ -1,7 +1,6 @@
 import { constants } from 'node:os';
+import { onStopSignal, type StopSignal } from '../../stop-signals';
 import { BackupError } from '../backup-error';
-
-type StopSignal = 'SIGINT' | 'SIGTERM';
 
 let stoppedBy: StopSignal | null = null;
 
@@ -20,11 +19,9 @@ export class StoppedError extends BackupError {
  * it has done. A second signal ends the process.
  */
 export function stopAtSignals(): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      stoppedBy = signal;
-    });
-  }
+  onStopSignal((signal) => {
+    stoppedBy = signal;
+  });
 }
 
 /** Throws StoppedError if the work was stopped. */
