@@ -54,8 +54,8 @@ export const SHARED_PACKAGES = {
       ...['useSession', 'useSessionEnd', 'useSessionRenewal', 'useSignOut', 'useUnsavedChanges'],
       ...['worshipServicesQuery'],
       // The shell's own code takes these from the same module, in pages and in frames.
-      ...['adoptSession', 'apiErrorFrom', 'connectFrame', 'followUnsavedChanges', 'readApiAccess'],
-      ...['readStoredSession'],
+      ...['adoptSession', 'apiErrorFrom', 'connectFrame', 'followUnsavedChanges', 'prepareCalls'],
+      ...['readApiAccess', 'readStoredSession'],
     ],
   },
 } as const satisfies Readonly<Record<string, SharedPackage>>;
