@@ -1,5 +1,12 @@
 export { ApiError, apiErrorFrom, type EditConflict } from './client/api-error';
-export { call, configureApi, download, prepareCalls, readApiAccess, type CallOptions } from './client/api-client';
+export {
+  call,
+  configureApi,
+  download,
+  prepareCalls,
+  readApiAccess,
+  type CallOptions,
+} from './client/api-client';
 export { uploadFile } from './uploads/upload-file';
 export type { UploadOptions } from './uploads/upload-request';
 export type { Transport, TransportRequest, TransportResponse } from './client/transport';
