@@ -15,7 +15,7 @@ it.each([
     '127.0.0.1:8080 is in use by another process',
   ],
   [
-    'an address of another machine',
+    'an IP address of another machine',
     systemError('EADDRNOTAVAIL', { syscall: 'listen' }),
     'is not an address of this machine',
   ],
@@ -107,7 +107,7 @@ it.each([
 it.each([
   ['a host name', systemError('ENOTFOUND', { syscall: 'getaddrinfo', hostname: 'storage.example' })],
   ['a port', systemError('EADDRNOTAVAIL', { syscall: 'connect' })],
-])('does not blame the address of the server for %s of another one', (_title, error) => {
+])('does not blame HOST for %s of another machine', (_title, error) => {
   expect(startProblem(error, config)).toBeUndefined();
 });
 
