@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ResolverResult } from 'react-hook-form';
 import { TextField } from '../fields/text/text-fields';
@@ -12,16 +12,20 @@ const refuseNoName = (values: Values): ResolverResult<Values, Values> => {
 };
 
 function Form({ type, onSend }: { type: string; onSend: (values: Values) => void }) {
-  const { register, handleSubmit, formState } = useForm<Values, unknown, Values>({
+  const { register, reset, handleSubmit, formState } = useForm<Values, unknown, Values>({
     resolver: refuseNoName,
     defaultValues: { value: '', name: '' },
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(onSend)(event)}>
       <TextField label="Value" type={type} {...register('value')} error={errors.value?.message} />
       <TextField label="Name" {...register('name')} error={errors.name?.message} />
       <button type="submit">Send</button>
+      <button type="button" onClick={() => reset()}>
+        Start over
+      </button>
+      {isDirty ? 'Unsaved' : null}
     </form>
   );
 }
@@ -51,4 +55,44 @@ it.each([
   expect(field).not.toHaveAccessibleDescription();
   await send();
   expect(onSend.mock.calls[0]?.[0]).toEqual({ value: typed, name: 'Akinyi' });
+});
+
+/** Makes a field hold text that the browser can't read, as people type it, and returns how they clear it again. */
+function typeUnreadable(field: HTMLElement) {
+  Object.defineProperty(field, 'validity', { value: { badInput: true }, configurable: true });
+  fireEvent.keyUp(field);
+  return () => {
+    Reflect.deleteProperty(field, 'validity');
+    fireEvent.keyUp(field);
+  };
+}
+
+it('counts what the browser can’t read as unsaved until it is cleared', async () => {
+  render(<Form type="number" onSend={jest.fn()} />);
+  const clear = typeUnreadable(screen.getByLabelText('Value'));
+  expect(screen.getByText('Unsaved')).toBeInTheDocument();
+  clear();
+  expect(screen.queryByText('Unsaved')).not.toBeInTheDocument();
+});
+
+it('forgets what the browser can’t read when the form starts over', async () => {
+  const user = userEvent.setup();
+  render(<Form type="number" onSend={jest.fn()} />);
+  const field = screen.getByLabelText('Value');
+  typeUnreadable(field);
+  expect(screen.getByText('Unsaved')).toBeInTheDocument();
+  Reflect.deleteProperty(field, 'validity');
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(screen.queryByText('Unsaved')).not.toBeInTheDocument();
+});
+
+it('takes its error back when half a date is cleared', async () => {
+  const user = userEvent.setup();
+  render(<Form type="date" onSend={jest.fn()} />);
+  const field = screen.getByLabelText('Value');
+  const clear = typeUnreadable(field);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(field).toHaveAccessibleDescription(/^This date is incomplete/);
+  clear();
+  await waitFor(() => expect(field).not.toHaveAccessibleDescription());
 });

@@ -1,6 +1,7 @@
 import { set, useForm as useLibraryForm } from 'react-hook-form';
 import type { FieldErrors, FieldValues, Resolver, UseFormProps } from 'react-hook-form';
 import { describeUnreadable } from './unreadable';
+import { useUnreadableFields } from './use-unreadable-fields';
 
 /** Returns a resolver that also refuses fields whose typed text the browser can't read. */
 function withReadableFields<Input extends FieldValues, Context, Output>(
@@ -19,10 +20,14 @@ function withReadableFields<Input extends FieldValues, Context, Output>(
   };
 }
 
-/** Returns a form of react-hook-form that a resolver checks. It refuses typed text that the browser can't read. */
+/**
+ * Returns a form of react-hook-form that a resolver checks. It refuses typed text that the browser can't read, and such
+ * text makes the form dirty.
+ */
 export function useForm<Input extends FieldValues, Context, Output>({
   resolver,
   ...options
 }: UseFormProps<Input, Context, Output> & { resolver: Resolver<Input, Context, Output> }) {
-  return useLibraryForm<Input, Context, Output>({ ...options, resolver: withReadableFields(resolver) });
+  const form = useLibraryForm<Input, Context, Output>({ ...options, resolver: withReadableFields(resolver) });
+  return useUnreadableFields(form);
 }
