@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findingsInBothSchemes } from '../../support/axe';
 import { listCode, listHeavyCode } from '../../support/delivery/code-weight';
+import { listEqualNames } from '../../support/equal-names';
 import { DESKTOP, listUnreachable } from '../../support/layout';
 import {
   DASHBOARD_SCREENS,
@@ -44,13 +45,16 @@ async function listHidden(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Returns the findings of axe on a screen, and in each dialog or form that opens on it. */
+/** Returns the findings of axe and the equal names on a screen, and in each dialog or form that opens on it. */
 async function listFindings(page: Page, { url, open = [] }: DashboardScreen): Promise<string[]> {
-  const found = await findingsInBothSchemes(page, 'serious');
+  const found = [...(await findingsInBothSchemes(page, 'serious')), ...(await listEqualNames(page))];
   for (const [index, button] of open.entries()) {
     if (index > 0) await closeOnScreen(page, url);
     await openOnScreen(page, button);
-    const opened = await findingsInBothSchemes(page, 'serious', 'dialog[open]');
+    const opened = [
+      ...(await findingsInBothSchemes(page, 'serious', 'dialog[open]')),
+      ...(await listEqualNames(page)),
+    ];
     found.push(...opened.map((finding) => `${String(button)} ${finding}`));
   }
   return found;

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { arriveAtRest } from '../../support/arrive';
 import { findingsInBothSchemes } from '../../support/axe';
+import { listEqualNames } from '../../support/equal-names';
 import { PHONE, listMisfits, listOverlapsInBar } from '../../support/layout';
 import { EVERY_PAGE, INNER_PAGES } from '../../support/public-urls';
 
@@ -40,6 +41,7 @@ async function lookOnDesktop(page: Page): Promise<string[]> {
   const titles = await page.getByRole('heading', { level: 1 }).count();
   return [
     ...(titles === 1 ? [] : [`${titles} headings of the first level`]),
+    ...(await listEqualNames(page)),
     ...(await findingsInBothSchemes(page, 'moderate')).map((found) => `on a desktop: ${found}`),
   ];
 }

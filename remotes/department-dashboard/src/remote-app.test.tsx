@@ -67,7 +67,7 @@ it('greets the leader in the frame of their department, with the eleven sections
 
 it('opens with the overview, whose matters lead to their sections', async () => {
   await show();
-  expect(await screen.findByRole('link', { name: 'See the drafts' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /^See the drafts/ })).toHaveAttribute(
     'href',
     `${BASE}/activities?status=draft`,
   );

@@ -105,6 +105,7 @@ export default function AnalyticsPanel(_props: { scope: PanelScope }) {
         query={people}
         actions={
           <CsvButton
+            title="People"
             fileName={`engagement-${name}`}
             load={() => download('reports.engagement', { query: { ...period, format: 'csv' } })}
           />
@@ -117,6 +118,7 @@ export default function AnalyticsPanel(_props: { scope: PanelScope }) {
         query={content}
         actions={
           <CsvButton
+            title="Content"
             fileName={`content-${name}`}
             load={() => download('reports.content', { query: { ...period, format: 'csv' } })}
           />

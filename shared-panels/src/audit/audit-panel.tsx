@@ -103,7 +103,11 @@ export default function AuditPanel({ scope }: { scope: PanelScope }) {
       definition={definition}
       scope={scope}
       renderHeadAction={(query) => (
-        <CsvButton fileName={`activity-${plainDate(new Date(), timeZone)}`} load={() => exportAudit(query)} />
+        <CsvButton
+          title="Activity"
+          fileName={`activity-${plainDate(new Date(), timeZone)}`}
+          load={() => exportAudit(query)}
+        />
       )}
     />
   );

@@ -1,5 +1,5 @@
 import type { AttentionItem } from '@narthex/shared-contracts/schemas/dashboard';
-import { AttentionList, StatusMessage, type ActionOutcome } from '@narthex/shared-ui';
+import { AttentionList, StatusMessage, VisuallyHidden, type ActionOutcome } from '@narthex/shared-ui';
 import { useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
@@ -47,7 +47,12 @@ export function NeedsAttention({ items, places }: NeedsAttentionProps) {
           return {
             key: `${item.kind} ${item.subject_id ?? ''}`,
             text: item.text,
-            action: link ? <Link to={link.to}>{link.label}</Link> : undefined,
+            action: link ? (
+              <Link to={link.to}>
+                {link.label}
+                <VisuallyHidden>: {item.text}</VisuallyHidden>
+              </Link>
+            ) : undefined,
             details: Waiting && to ? <Waiting to={to} onDone={handleDone} /> : undefined,
           };
         })}

@@ -105,6 +105,7 @@ export function ActivityReport({ period, department }: { period: Period; departm
       query={report}
       actions={
         <CsvButton
+          title="Events and announcements"
           fileName={`activity-${department}-${period.from}-to-${period.to}`}
           load={() => download('reports.activity', { query: { ...query, format: 'csv' } })}
         />

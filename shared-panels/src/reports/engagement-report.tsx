@@ -34,6 +34,7 @@ export function EngagementReport({ period, department }: EngagementReportProps) 
       query={report}
       actions={
         <CsvButton
+          title="Engagement by month"
           fileName={`engagement-${period.from}-to-${period.to}`}
           load={() => download('reports.engagement', { query: { ...query, format: 'csv' } })}
         />

@@ -42,6 +42,7 @@ export function FundsReport({ period }: { period: Period }) {
       query={report}
       actions={
         <CsvButton
+          title="Funds of the projects"
           fileName={`funds-${period.to}`}
           load={() => download('reports.donations', { query: { ...period, format: 'csv' } })}
         />

@@ -22,6 +22,11 @@ it('says in a sentence what the bars show, and every figure in a table', () => {
   ]);
 });
 
+it('says whose exact figures a screen with many charts opens', () => {
+  render(<BarChart label="3 events over 3 months" points={points(3)} headings={headings} />);
+  expect(screen.getByText(/^Exact figures/)).toHaveTextContent(/^Exact figures: Events$/);
+});
+
 it('labels every other bar where there are many', () => {
   render(<BarChart label="Two years" points={points(24)} headings={headings} />);
   expect(screen.getByText('M1')).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../layout/visually-hidden';
 import styles from './bar-chart.module.css';
 
 /** Describes one bar of a chart. */
@@ -74,7 +75,10 @@ export function BarChart({ label, points, headings }: BarChartProps) {
         )}
       </div>
       <details className={styles.exact}>
-        <summary>Exact figures</summary>
+        <summary>
+          Exact figures
+          <VisuallyHidden>: {headings.value}</VisuallyHidden>
+        </summary>
         <table>
           <thead>
             <tr>

@@ -9,7 +9,9 @@ export type RichTextEditorProps = {
   value: string;
   onChange: (html: string) => void;
   onBlur?: () => void;
-  /** Holds the id, label and description for screen readers. */
+  /** Is the id of the field's label. */
+  labelId: string;
+  /** Holds the id and description for screen readers. */
   attributes: Readonly<Record<string, string>>;
   /** Holds the tools below the toolbar, such as a menu that inserts text. */
   tools?: ((insert: (text: string) => void) => ReactNode) | undefined;
@@ -28,7 +30,14 @@ const readHtml = (editor: { isEmpty: boolean; getHTML: () => string }) =>
   editor.isEmpty ? '' : editor.getHTML();
 
 /** Renders the editor of `RichTextField`. It is a separate chunk because of its size. */
-export default function RichTextEditor({ value, onChange, onBlur, attributes, tools }: RichTextEditorProps) {
+export default function RichTextEditor({
+  labelId,
+  value,
+  onChange,
+  onBlur,
+  attributes,
+  tools,
+}: RichTextEditorProps) {
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
@@ -39,7 +48,13 @@ export default function RichTextEditor({ value, onChange, onBlur, attributes, to
     onBlur: () => onBlur?.(),
     editorProps: {
       transformPastedHTML: cleanPastedHtml,
-      attributes: { ...attributes, class: styles.text ?? '', role: 'textbox', 'aria-multiline': 'true' },
+      attributes: {
+        ...attributes,
+        class: styles.text ?? '',
+        role: 'textbox',
+        'aria-labelledby': labelId,
+        'aria-multiline': 'true',
+      },
     },
   });
 
@@ -51,7 +66,7 @@ export default function RichTextEditor({ value, onChange, onBlur, attributes, to
 
   return (
     <div className={styles.editor} data-state={attributes['aria-invalid'] ? 'invalid' : undefined}>
-      <RichTextToolbar editor={editor} />
+      <RichTextToolbar editor={editor} labelId={labelId} />
       {tools?.((text) => void editor.chain().focus().insertContent({ type: 'text', text }).run())}
       <EditorContent editor={editor} />
     </div>

@@ -52,6 +52,11 @@ it('formats what is selected, and says that it is on', async () => {
   expect(screen.getByRole('button', { name: 'Heading' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+it('says whose text its buttons format', async () => {
+  await show();
+  expect(screen.getByRole('group', { name: 'Formatting Message' })).toBeInTheDocument();
+});
+
 it('takes what it is given without what it does not know', async () => {
   const user = userEvent.setup();
   const foreign =

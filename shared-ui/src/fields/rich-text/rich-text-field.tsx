@@ -71,13 +71,13 @@ export function RichTextField(props: RichTextFieldProps) {
         <Skeleton height={200} />
       ) : (
         <Editor
+          labelId={labelId}
           value={value}
           onChange={onChange}
           onBlur={onBlur}
           tools={tools}
           attributes={{
             id: ids.control,
-            'aria-labelledby': labelId,
             ...(aria['aria-describedby'] && { 'aria-describedby': aria['aria-describedby'] }),
             ...(error && { 'aria-invalid': 'true' }),
             ...(required && { 'aria-required': 'true' }),

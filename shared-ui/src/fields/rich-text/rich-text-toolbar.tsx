@@ -13,7 +13,7 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { IconButton } from '../../actions/icon-button';
 import { RichTextLink } from './rich-text-link';
 import styles from './rich-text-editor.module.css';
@@ -73,7 +73,8 @@ const TOOLS: readonly Tool[] = [
 ];
 
 /** Renders the buttons that format the selected text. Each shows whether its format is active. */
-export function RichTextToolbar({ editor }: { editor: Editor }) {
+export function RichTextToolbar({ editor, labelId }: { editor: Editor; labelId: string }) {
+  const id = useId();
   const [isLinking, setLinking] = useState(false);
   const { active, isLink } = useEditorState({
     editor,
@@ -84,7 +85,14 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
   });
   return (
     <>
-      <div className={styles.toolbar} role="group" aria-label="Formatting">
+      <div
+        className={styles.toolbar}
+        role="group"
+        id={id}
+        aria-label="Formatting"
+        // A form may have several texts, so the name says whose buttons these are.
+        aria-labelledby={`${id} ${labelId}`}
+      >
         {TOOLS.map(({ label, Icon, isActive, run }, at) => (
           <IconButton
             key={label}

@@ -1,8 +1,11 @@
 import { Link } from '@narthex/remote-kit/router';
+import { VisuallyHidden } from '@narthex/shared-ui';
 import styles from './category-links.module.css';
 
 interface CategoryLinksProps {
   readonly label: string;
+  /** Names what is filtered, for screen readers. Categories that are also names of pages need it. */
+  readonly subject?: string;
   /** The id null selects everything. */
   readonly categories: readonly { readonly id: string | null; readonly label: string }[];
   readonly current: string | null;
@@ -13,7 +16,7 @@ interface CategoryLinksProps {
 /**
  * Renders links that filter a page by category. They change the URL, so they work without JavaScript and can be shared.
  */
-export function CategoryLinks({ label, categories, current, placeId }: CategoryLinksProps) {
+export function CategoryLinks({ label, subject, categories, current, placeId }: CategoryLinksProps) {
   return (
     <nav className={styles.categories} aria-label={label}>
       {categories.map((category) => (
@@ -24,6 +27,7 @@ export function CategoryLinks({ label, categories, current, placeId }: CategoryL
           aria-current={category.id === current ? 'page' : undefined}
         >
           {category.label}
+          {subject ? <VisuallyHidden>: {subject}</VisuallyHidden> : null}
         </Link>
       ))}
     </nav>

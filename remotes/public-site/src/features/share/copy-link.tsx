@@ -1,4 +1,4 @@
-import { buttonClassName, useApplicationNeed } from '@narthex/shared-ui';
+import { buttonClassName, VisuallyHidden, useApplicationNeed } from '@narthex/shared-ui';
 import { Check, Link2 } from 'lucide-react';
 import { useCopy } from '../../components/links/use-copy';
 import styles from './share-links.module.css';
@@ -6,11 +6,12 @@ import styles from './share-links.module.css';
 interface CopyLinkProps {
   /** Holds a path of this site. The copied URL is absolute. */
   readonly path: string;
-  readonly label?: string;
+  /** Names what the link leads to. A screen reader says it, since a page may have several of these buttons. */
+  readonly subject: string;
 }
 
 /** Renders a button that copies the absolute URL of a path and confirms it. */
-export function CopyLink({ path, label = 'Copy link' }: CopyLinkProps) {
+export function CopyLink({ path, subject }: CopyLinkProps) {
   const { result, copy } = useCopy();
   const need = useApplicationNeed('only press');
   const Icon = result === 'copied' ? Check : Link2;
@@ -23,7 +24,8 @@ export function CopyLink({ path, label = 'Copy link' }: CopyLinkProps) {
         onClick={() => void copy(new URL(path, window.location.href).href)}
       >
         <Icon size={18} aria-hidden="true" />
-        {label}
+        Copy link
+        <VisuallyHidden>: {subject}</VisuallyHidden>
       </button>
       <span role="status" className={styles.status}>
         {result === 'copied' ? 'Link copied.' : null}

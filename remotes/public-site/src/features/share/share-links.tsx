@@ -1,5 +1,5 @@
 import { LANGUAGE_BASE } from '@narthex/shared-contracts/languages';
-import { buttonClassName } from '@narthex/shared-ui';
+import { buttonClassName, VisuallyHidden } from '@narthex/shared-ui';
 import { MessageCircle } from 'lucide-react';
 import { CopyLink } from './copy-link';
 import styles from './share-links.module.css';
@@ -23,8 +23,9 @@ export function ShareLinks({ path, text }: ShareLinksProps) {
       >
         <MessageCircle size={18} aria-hidden="true" />
         WhatsApp
+        <VisuallyHidden>: {text}</VisuallyHidden>
       </a>
-      <CopyLink path={shared} />
+      <CopyLink path={shared} subject={text} />
     </div>
   );
 }

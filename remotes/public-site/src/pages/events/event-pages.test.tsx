@@ -388,7 +388,7 @@ describe('the page of an event', () => {
     await user.click(await screen.findByRole('button', { name: 'I’m coming' }));
     expect(await screen.findByText('6 of 30 places left')).toBeInTheDocument();
     respondLate();
-    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await user.click(screen.getByRole('button', { name: /^Copy link/ }));
     expect(await screen.findByText('Link copied.')).toBeInTheDocument();
     expect(screen.getByText('6 of 30 places left')).toBeInTheDocument();
   });
@@ -408,7 +408,7 @@ describe('the page of an event', () => {
     const said = 'Check your email: your place is yours once you open the link in it.';
     expect(await screen.findByText(said)).toBeInTheDocument();
     respondLate();
-    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await user.click(screen.getByRole('button', { name: /^Copy link/ }));
     expect(await screen.findByText('Link copied.')).toBeInTheDocument();
     expect(screen.getByText(said)).toBeInTheDocument();
   });
@@ -466,11 +466,11 @@ describe('the page of an event', () => {
       'href',
       '/Events/12.ics',
     );
-    expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
       'href',
       '/share/whatsapp?path=%2FEvents%2F12&text=Free+clinic',
     );
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Copy link' }));
+    await userEvent.setup().click(screen.getByRole('button', { name: /^Copy link/ }));
     expect(await screen.findByText('Link copied.')).toBeInTheDocument();
   });
 

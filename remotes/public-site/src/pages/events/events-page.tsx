@@ -59,7 +59,7 @@ export default function EventsPage({ title }: PageProps) {
             <CalendarPlus size={18} aria-hidden="true" />
             Subscribe
           </a>
-          <CopyLink path={CALENDAR_FEED} label="Copy link" />
+          <CopyLink path={CALENDAR_FEED} subject={t('Sabbath calendar')} />
         </p>
       </PageHead>
       <div className={classNames(layout.wrap, styles.page)}>

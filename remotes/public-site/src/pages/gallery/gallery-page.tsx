@@ -2,6 +2,7 @@ import { useLocation } from '@narthex/remote-kit/router';
 import { GALLERY_ITEMS_PER_PAGE } from '@narthex/shared-contracts';
 import { GALLERY_CATEGORY_LABELS } from '@narthex/shared-contracts/enum-labels';
 import { GALLERY_CATEGORIES } from '@narthex/shared-contracts/enums';
+import { t } from '@narthex/shared-contracts/translate';
 import { ErrorState, classNames } from '@narthex/shared-ui';
 import { PageHead } from '../../components/layout/page-head';
 import { CategoryLinks } from '../../components/links/category-links';
@@ -48,7 +49,13 @@ export default function GalleryPage({ title }: PageProps) {
         lead="Sabbaths, songs and days out, as they looked to those who were there."
       />
       <div className={classNames(layout.wrap, styles.page)} id={PLACE}>
-        <CategoryLinks label="Categories" categories={CATEGORIES} current={view.category} placeId={PLACE} />
+        <CategoryLinks
+          label="Categories"
+          subject={t('pictures')}
+          categories={CATEGORIES}
+          current={view.category}
+          placeId={PLACE}
+        />
         {gallery.status === 'loading' ? <p role="status">Loading...</p> : null}
         {gallery.status === 'failed' ? (
           <ErrorState

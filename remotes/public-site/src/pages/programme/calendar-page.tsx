@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@narthex/remote-kit/router';
 import { paths, plainDate, type PageMeta } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import { Button, ErrorState, buttonClassName, classNames } from '@narthex/shared-ui';
 import { CalendarPlus, Printer } from 'lucide-react';
 import { useNow } from '../../data/now';
@@ -60,7 +61,7 @@ export default function CalendarPage({ title }: PageProps) {
             <CalendarPlus size={18} aria-hidden="true" />
             Subscribe on your phone
           </a>
-          <CopyLink path={CALENDAR_FEED} label="Copy link" />
+          <CopyLink path={CALENDAR_FEED} subject={t('Sabbath calendar')} />
           <Button variant="quiet" className={styles.print} onClick={() => window.print()}>
             <Printer size={18} aria-hidden="true" />
             Print

@@ -52,7 +52,7 @@ export default function SermonsPage({ title }: PageProps) {
             <Rss size={18} aria-hidden="true" />
             Podcast
           </a>
-          <CopyLink path={FEED} label="Copy link" />
+          <CopyLink path={FEED} subject={t('Podcast')} />
         </div>
       </PageHead>
       <div className={classNames(layout.wrap, styles.page)} id={SHELF}>

@@ -1,4 +1,4 @@
-import { Badge, Spinner } from '@narthex/shared-ui';
+import { Badge, Spinner, VisuallyHidden } from '@narthex/shared-ui';
 import { Link } from '@narthex/remote-kit/router';
 import type { ContentCheck } from './check-content';
 import styles from './check-card.module.css';
@@ -37,7 +37,10 @@ export function CheckCard({ name, pageType, to, check, isRunning }: CheckCardPro
         {check?.error ? <Fact label="Error" value={check.error} /> : null}
       </dl>
       <p>
-        <Link to={to}>View the public page</Link>
+        <Link to={to}>
+          View the public page
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Link>
       </p>
     </section>
   );
