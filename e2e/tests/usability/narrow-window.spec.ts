@@ -88,3 +88,30 @@ for (const path of ['/sw/admin/events', '/sw/admin/members', '/sw/admin/ministry
     expect(cut).toHaveLength(0);
   });
 }
+
+for (const size of ['100%', '200%']) {
+  test(`a phone cuts off no title or phone number of a row in letters of ${size}`, async ({ page }) => {
+    await enterAsAdmin(page, '/admin/events');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const list = async (parts: string) => {
+      await page.evaluate((letters) => (document.documentElement.style.fontSize = letters), size);
+      const found = page.getByRole('main').locator(parts);
+      await expect(found.first()).toBeVisible();
+      return found.evaluateAll((all) =>
+        all
+          .filter((part) => {
+            const letters = document.createRange();
+            letters.selectNodeContents(part);
+            const cell = part.closest('td');
+            // An inline cell cuts off nothing itself; its row does.
+            const frame = (cell?.dataset['kind'] === 'title' ? part : cell?.parentElement) ?? part;
+            return letters.getBoundingClientRect().right > frame.getBoundingClientRect().right + 1;
+          })
+          .map((part) => part.textContent),
+      );
+    };
+    expect(await list('td[data-kind="title"] > div')).toEqual([]);
+    await page.goto('/admin/visitors');
+    expect(await list('td:has(a[href^="tel:"]) a')).toEqual([]);
+  });
+}

@@ -45,7 +45,13 @@ export const VISIT_LIST: ListDefinition<Inquiry> = {
       kind: 'title',
       render: (row) => <TextCell title={getVisitor(row)} text={getInquiryText(row)} />,
     },
-    { key: 'day', label: 'Comes on', render: ({ visit }) => (visit ? formatPlainDate(visit.day) : '') },
+    {
+      key: 'day',
+      label: 'Comes on',
+      // A phone shows the phone number after the date, and the state beside the name.
+      kind: 'date',
+      render: ({ visit }) => (visit ? formatPlainDate(visit.day) : ''),
+    },
     { key: 'contact', label: 'Contact', render: (row) => <VisitContacts inquiry={row} /> },
     {
       key: 'status',
