@@ -5,7 +5,7 @@ import { prefetchMissing } from './data/query-state';
 import { FALLBACK_SITE } from './data/site';
 import { fillNames } from './fill-names';
 import { LazyNotFound, NOT_FOUND_CHUNK } from './pages/not-found/lazy-not-found';
-import { findPage } from './routes';
+import { findPage, findParent } from './routes';
 
 const IS_SERVER = typeof window === 'undefined';
 
@@ -17,12 +17,12 @@ export const prefetch = (context: PrefetchContext<QueryClient>): Promise<PageMet
 export async function prefetchForHtml(context: PrefetchContext<QueryClient>): Promise<PageMeta> {
   const { meta, buildStructuredData } = await prefetchPage(context);
   const structuredData = await buildStructuredData?.();
-  return structuredData ? { ...meta, structuredData: [structuredData] } : meta;
+  return structuredData ? { ...meta, structuredData } : meta;
 }
 
 interface PrefetchedPage {
   readonly meta: PageMeta;
-  readonly buildStructuredData?: () => Promise<object | undefined>;
+  readonly buildStructuredData?: () => Promise<readonly object[] | undefined>;
 }
 
 async function prefetchPage({
@@ -52,5 +52,23 @@ async function prefetchPage({
     chunks: [page.chunk],
     ...(await load?.(pageContext)),
   };
-  return { meta, buildStructuredData: async () => page.structuredData?.build(pageContext) };
+  async function buildStructuredData() {
+    const described = await page.structuredData?.build(pageContext);
+    const parent = findParent(page);
+    if (!described) return undefined;
+    return parent
+      ? [described, describeTrail(fillNames(parent.title, site), parent.path, meta.title)]
+      : [described];
+  }
+  return { meta, buildStructuredData };
 }
+
+/** Returns where a page of one row stands, for search engines: the last place is the page itself. */
+const describeTrail = (list: string, item: string, title: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: list, item },
+    { '@type': 'ListItem', position: 2, name: title },
+  ],
+});

@@ -16,6 +16,10 @@ export function findPage(
   return undefined;
 }
 
+/** Returns the page that lists the rows of a page of one row, such as `/Events` for `/Events/:id`. */
+export const findParent = ({ path }: PageRecord): PageRecord | undefined =>
+  PAGES.find((other) => path.startsWith(`${other.path}/:`));
+
 /** Returns a function that resolves any spelling of a page's path, including aliases, to the canonical one. */
 export function createPageResolver(site: Site): (pathname: string) => string {
   const resolved = new Map(

@@ -132,7 +132,8 @@ it.each(PAGES.map((page) => [fillNames(page.path, site).replace(':id', '1'), pag
     expect(meta).toMatchObject({ canonical: path, description: expect.stringMatching(/\w/) });
     expect(meta?.chunks).toContain(chunk);
     const types = (meta?.structuredData ?? []).map((data) => ('@type' in data ? data['@type'] : null));
-    expect(types).toEqual(structuredData ? [structuredData.type] : []);
+    const trail = path.endsWith('/1') ? ['BreadcrumbList'] : [];
+    expect(types).toEqual(structuredData ? [structuredData.type, ...trail] : []);
   },
 );
 
@@ -141,7 +142,18 @@ it('builds structured data for the HTML only', async () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const context = { path: '/Events/1', search: '', queryClient };
   expect(await prefetch(context)).not.toHaveProperty('structuredData');
-  expect(await prefetchForHtml(context)).toMatchObject({ structuredData: [{ '@type': 'Event' }] });
+  expect(await prefetchForHtml(context)).toMatchObject({
+    structuredData: [
+      { '@type': 'Event' },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Events', item: '/Events' },
+          { position: 2, name: event().title },
+        ],
+      },
+    ],
+  });
 });
 
 it('opens a page again without a request: what is outdated is refreshed once it is shown', async () => {

@@ -26,6 +26,7 @@ describe('plain texts', () => {
       expect(meta?.description).toContain(text);
       expect(meta?.structuredData).toMatchObject([
         { name: text, description: text, location: { name: text } },
+        { itemListElement: [{ name: 'Events' }, { name: text }] },
       ]);
     });
 
@@ -37,7 +38,10 @@ describe('plain texts', () => {
       });
       expect(container.textContent.split(text).length).toBeGreaterThan(2);
       expect(meta?.description).toContain(text);
-      expect(meta?.structuredData).toMatchObject([{ name: text, description: text, author: { name: text } }]);
+      expect(meta?.structuredData).toMatchObject([
+        { name: text, description: text, author: { name: text } },
+        { itemListElement: [{ name: 'Sermons' }, { name: text }] },
+      ]);
     });
 
     it('is in the announcements of the home page', async () => {

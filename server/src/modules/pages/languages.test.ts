@@ -34,7 +34,7 @@ const openRenderer =
       meta: {
         title: 'A page',
         canonical: input.url,
-        structuredData: [{ '@type': 'Thing', url: input.url, image: '/media/hall.jpg' }],
+        structuredData: [{ '@type': 'Thing', url: input.url, item: input.url, image: '/media/hall.jpg' }],
       },
       site: { name: 'Kilima', tagline: '', languages: languages() },
       remote: null,
@@ -122,7 +122,7 @@ describe('a site in two languages', () => {
     const origin = 'http://church.example';
     const own = new URL(language === 'sw' ? swahili : english, origin).href;
     expect(body).toContain(`<link rel="canonical" href="${own}">`);
-    expect(body).toContain(`{"@type":"Thing","url":"${own}","image":"${origin}/media/hall.jpg"}`);
+    expect(body).toContain(`{"@type":"Thing","url":"${own}","item":"${own}","image":"${origin}/media/hall.jpg"}`);
     for (const [hreflang, path] of [
       ['en', english],
       ['sw', swahili],

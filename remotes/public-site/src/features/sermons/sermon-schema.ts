@@ -2,6 +2,7 @@ import { paths } from '@narthex/shared-contracts';
 import type { SermonPage } from '@narthex/shared-contracts/schemas/sermons';
 import type { Site } from '@narthex/shared-contracts/schemas/site';
 import { toLine } from '@narthex/shared-contracts/text-form';
+import { findVideo } from '../../components/media/video-url';
 import type { PageContext } from '../../page-record';
 import { sermonQuery } from './use-sermons';
 
@@ -34,5 +35,22 @@ function describeSermon(sermon: SermonPage, site: Site): object {
           },
         }
       : {}),
+    ...describeVideo(sermon),
+  };
+}
+
+/** Search engines take no video without a picture. */
+function describeVideo({ title, description, sermon_date: date, video_file, thumbnail }: SermonPage) {
+  const source = findVideo(video_file)?.source;
+  if (!source || !thumbnail) return {};
+  return {
+    video: {
+      '@type': 'VideoObject',
+      name: title,
+      description: toLine(description),
+      thumbnailUrl: thumbnail,
+      uploadDate: date,
+      ...(source.kind === 'file' ? { contentUrl: source.src } : { embedUrl: source.src }),
+    },
   };
 }

@@ -504,6 +504,7 @@ describe('an event from the server', () => {
           location: { name: 'Hill Hall' },
           offers: { price: '1500' },
         },
+        { '@type': 'BreadcrumbList' },
       ],
     });
     expect(await hydratePage(container, state, '/Events/12')).toEqual([]);

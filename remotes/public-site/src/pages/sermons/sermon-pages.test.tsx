@@ -113,7 +113,11 @@ describe('sermons', () => {
   });
 
   it('have a page each: heard first, the video on a tap, then the text', async () => {
-    const shown = sermon({ video_file: '/media/lamp.mp4', video_bytes: 30_000_000 });
+    const shown = sermon({
+      video_file: '/media/lamp.mp4',
+      video_bytes: 30_000_000,
+      thumbnail: '/media/lamp.jpg',
+    });
     const { page, meta, state, container } = await servePage('/Sermons/1', {
       ...homeCalls,
       'GET /v1/sermons/1': done(shown),
@@ -129,7 +133,15 @@ describe('sermons', () => {
         {
           '@type': 'PodcastEpisode',
           associatedMedia: { contentUrl: shown.audio_file, duration: 'PT2284S' },
+          video: {
+            '@type': 'VideoObject',
+            name: shown.title,
+            thumbnailUrl: '/media/lamp.jpg',
+            uploadDate: shown.sermon_date,
+            contentUrl: '/media/lamp.mp4',
+          },
         },
+        { '@type': 'BreadcrumbList' },
       ],
     });
     expect(await hydratePage(container, state, '/Sermons/1')).toEqual([]);

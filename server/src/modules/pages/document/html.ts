@@ -25,13 +25,14 @@ const attributes = (values: Readonly<Record<string, string | undefined>>) =>
 
 const link = (values: Readonly<Record<string, string | undefined>>) => `<link${attributes(values)}>`;
 
+const PAGE_FIELDS = new Set(['url', 'item']);
 const FILE_FIELDS = new Set(['image', 'logo', 'contentUrl', 'thumbnailUrl', '@id']);
 
 /** Writes JSON-LD with absolute URLs, because its readers don't know the URL of the page. Pages are in its language. */
 function structured(data: object, origin: string, language: Language): string {
   const json = JSON.stringify(data, (key, value: unknown) => {
     if (typeof value !== 'string' || !value.startsWith('/')) return value;
-    if (key === 'url') return new URL(joinLanguage(language, value), origin).href;
+    if (PAGE_FIELDS.has(key)) return new URL(joinLanguage(language, value), origin).href;
     return FILE_FIELDS.has(key) ? origin + value : value;
   });
   return `<script type="application/ld+json">${embed(JSON.parse(json))}</script>`;
