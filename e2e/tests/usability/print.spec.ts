@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { listMisfits } from '../../support/layout';
 import { enterAsAdmin } from '../../support/sites/sessions';
 
 test.use({ colorScheme: 'dark' });
@@ -39,6 +40,47 @@ test('an announcement prints without the buttons that share it', async ({ page }
   await expect(share).toBeHidden();
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
+
+test('an event prints without the question who comes', async ({ page, request }) => {
+  const { data } = await (await request.get('/api/v1/events?upcoming=true&limit=1')).json();
+  await page.goto(`/Events/${data[0].id}`);
+  const question = page.getByRole('heading', { name: 'Are you coming?' });
+  await expect(question).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(question).toBeHidden();
+});
+
+/** Prints pages of every kind: a text, a list, people, pictures, a form. A sheet of A4 is 718 pixels wide. */
+for (const path of [
+  '/',
+  '/Health',
+  '/leadership',
+  '/Gallery',
+  '/Events/1',
+  '/Sermons/1',
+  '/Announcements',
+  '/COE',
+])
+  test(`${path} fits on paper without a dark ground`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 718, height: 1000 });
+    expect(await listMisfits(page)).toEqual([]);
+    const dark = await page.locator('body :not(img)').evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const [red = 255, green = 255, blue = 255, opacity = 1] = (
+            getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []
+          ).map(Number);
+          return (
+            width * height > 5000 && opacity > 0.5 && red + green + blue < 300 && element.checkVisibility()
+          );
+        })
+        .map((element) => `${element.tagName} “${element.textContent.trim().slice(0, 40)}”`),
+    );
+    expect(dark).toEqual([]);
+  });
 
 test('a list of a dashboard is a table on paper, with nothing to press', async ({ page }) => {
   await enterAsAdmin(page, '/admin/events');

@@ -102,7 +102,13 @@ export function RsvpPanel({ event, isOver, timeZone, now }: RsvpPanelProps) {
   }
   return (
     // The starter reads the attribute: whoever has replied sees the reply, which only the application can request.
-    <section id="rsvp" className={styles.panel} aria-labelledby="rsvp-title" data-own-reply="">
+    <section
+      id="rsvp"
+      className={styles.panel}
+      aria-labelledby="rsvp-title"
+      data-own-reply=""
+      data-state={isOpen ? 'open' : undefined}
+    >
       <h2 id="rsvp-title" className={styles.title}>
         {isOver ? 'This event is over' : 'Are you coming?'}
       </h2>
