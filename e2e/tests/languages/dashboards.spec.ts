@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { findings } from '../../support/axe';
+import { findings } from '../../support/accessibility/axe';
 import { enterAsAdmin } from '../../support/sites/sessions';
 import { DEMO_PASSWORD } from '../../support/site';
 import { test } from '../../support/sites/changing-site';

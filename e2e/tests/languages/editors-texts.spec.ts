@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { findings } from '../../support/axe';
+import { findings } from '../../support/accessibility/axe';
 import { enterAsLeader } from '../../support/sites/sessions';
 import { test } from '../../support/sites/changing-site';
 

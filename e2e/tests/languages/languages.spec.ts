@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { arriveAtRest, startApplication } from '../../support/arrive';
-import { findings } from '../../support/axe';
+import { findings } from '../../support/accessibility/axe';
 import { showLanguages } from '../../support/editor';
 import { DEMO_PASSWORD } from '../../support/site';
 import { test } from '../../support/sites/changing-site';

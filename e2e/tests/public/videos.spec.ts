@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { arriveAtRest } from '../../support/arrive';
-import { findings } from '../../support/axe';
+import { findings } from '../../support/accessibility/axe';
 
 /** Returns the position of a player in seconds, once the browser has decoded a frame and is playing. */
 const played = (player: Locator) =>

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { findings } from '../../support/axe';
+import { findings } from '../../support/accessibility/axe';
 import { PHONE } from '../../support/layout';
 import { PORT } from '../../support/site';
 import { startSite, type Site } from '../../support/sites/start-site';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { findings } from '../../support/axe';
+import { findings } from '../../support/accessibility/axe';
 import { isolateDepartmentDashboard } from '../../support/delivery/isolate-remote';
 import { DESKTOP, PHONE, listMisfits } from '../../support/layout';
 import { DEMO_PASSWORD } from '../../support/site';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findingsInBothSchemes } from '../../support/axe';
+import { findingsInBothSchemes } from '../../support/accessibility/axe';
 import { enterAsMember } from '../../support/sites/sessions';
 
 test.use({ colorScheme: 'light', reducedMotion: 'reduce' });

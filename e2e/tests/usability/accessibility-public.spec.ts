@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { arrive } from '../../support/arrive';
-import { findingsInBothSchemes } from '../../support/axe';
+import { findingsInBothSchemes } from '../../support/accessibility/axe';
 import { PHONE } from '../../support/layout';
 
 test.describe.configure({ mode: 'parallel' });

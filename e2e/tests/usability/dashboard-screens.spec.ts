@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { findingsInBothSchemes } from '../../support/axe';
+import { findingsInBothSchemes } from '../../support/accessibility/axe';
 import { listCode, listHeavyCode } from '../../support/delivery/code-weight';
-import { listEqualNames } from '../../support/equal-names';
+import { listEqualNames } from '../../support/accessibility/equal-names';
 import { DESKTOP, listUnreachable } from '../../support/layout';
 import {
   DASHBOARD_SCREENS,

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { arriveAtRest } from '../../support/arrive';
-import { findingsInBothSchemes } from '../../support/axe';
-import { listEqualNames } from '../../support/equal-names';
+import { findingsInBothSchemes } from '../../support/accessibility/axe';
+import { listEqualNames } from '../../support/accessibility/equal-names';
 import { PHONE, listMisfits, listOverlapsInBar } from '../../support/layout';
 import { EVERY_PAGE, INNER_PAGES } from '../../support/public-urls';
 
