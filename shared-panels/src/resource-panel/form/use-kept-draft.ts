@@ -34,6 +34,7 @@ export function useKeptDraft<Values extends object, Checked>(
   options: KeptDraftOptions<Values>,
 ) {
   const { draft, original, version, setVersion } = options;
+  const { reset, subscribe } = form;
   const [isRestored, setRestored] = useState(false);
   const [rejection, setRejection] = useState<string>();
 
@@ -41,7 +42,7 @@ export function useKeptDraft<Values extends object, Checked>(
     const kept = draft.read();
     const values = kept && readValues(kept, options);
     if (kept && values) {
-      form.reset({ ...original, ...values }, { keepDefaultValues: true });
+      reset({ ...original, ...values }, { keepDefaultValues: true });
       // Values that were typed over an older version must cause a conflict with the newer one.
       setVersion(kept.version);
       setRejection(kept.rejection);
@@ -51,12 +52,12 @@ export function useKeptDraft<Values extends object, Checked>(
   useEffect(() => startDraft(), []);
   useEffect(
     () =>
-      form.subscribe({
+      subscribe({
         formState: { values: true },
         callback: ({ values }) =>
           draft.write({ values: { ...values }, version, rejection, sent: draft.read()?.sent }),
       }),
-    [form, draft, version, rejection],
+    [subscribe, draft, version, rejection],
   );
 
   return {
