@@ -122,7 +122,9 @@ describe('a site in two languages', () => {
     const origin = 'http://church.example';
     const own = new URL(language === 'sw' ? swahili : english, origin).href;
     expect(body).toContain(`<link rel="canonical" href="${own}">`);
-    expect(body).toContain(`{"@type":"Thing","url":"${own}","item":"${own}","image":"${origin}/media/hall.jpg"}`);
+    expect(body).toContain(
+      `{"@type":"Thing","url":"${own}","item":"${own}","image":"${origin}/media/hall.jpg"}`,
+    );
     for (const [hreflang, path] of [
       ['en', english],
       ['sw', swahili],
