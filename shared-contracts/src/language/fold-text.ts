@@ -30,3 +30,6 @@ export const foldText = (text: string): string =>
     .replace(APOSTROPHES, '')
     .toLowerCase()
     .replace(/[^\x00-\x7f]/g, (letter) => LETTERS[letter] ?? letter);
+
+/** Returns the words of a text, folded. Spaces, dashes, quotation marks and all other signs separate them. */
+export const foldWords = (text: string): readonly string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];

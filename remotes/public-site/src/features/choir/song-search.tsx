@@ -1,4 +1,4 @@
-import { foldText } from '@narthex/shared-contracts/fold-text';
+import { foldWords } from '@narthex/shared-contracts/fold-text';
 import type { Song } from '@narthex/shared-contracts/schemas/songs';
 import { TextField, useApplicationNeed } from '@narthex/shared-ui';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -7,9 +7,11 @@ import { SongCard } from './song-card';
 import { SongPlayer } from './song-player';
 import styles from './songs.module.css';
 
-/** Returns the songs whose title contains the query. Case, accents and apostrophes are ignored. */
+const toWords = (text: string) => foldWords(text).join(' ');
+
+/** Returns the songs whose title contains the query. Case, accents, apostrophes and other signs are ignored. */
 const matching = (songs: readonly Song[], query: string) =>
-  songs.filter(({ title }) => foldText(title).includes(foldText(query).trim()));
+  songs.filter(({ title }) => toWords(title).includes(toWords(query)));
 
 /** Renders the songs of a choir with a search. Without JavaScript they are a list of links. */
 export function SongSearch({ songs }: { songs: readonly Song[] }) {

@@ -39,6 +39,18 @@ it('finds songs by title, whatever the case, and says when there is none', async
   expect(screen.getByText('No videos match your search.')).toBeInTheDocument();
 });
 
+it('finds songs whatever dashes and quotation marks a title has', async () => {
+  const user = userEvent.setup();
+  await open({ body: { success: true, data: [song(1, '“Sing – along” medley'), song(2, 'Amazing Grace')] } });
+  const search = await screen.findByRole('searchbox', { name: 'Search songs by title' });
+  for (const query of ['sing-along', 'SING ALONG', 'along" med', '«Sing—Along']) {
+    await user.clear(search);
+    await user.type(search, query);
+    expect(screen.getByRole('link', { name: /medley/ })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Amazing/ })).not.toBeInTheDocument();
+  }
+});
+
 it('is a list of links, searched by the URL, without JavaScript', async () => {
   await open(undefined, '/Music/ChurchChoir?q=siya');
   expect(await screen.findByRole('link', { name: /^Siyahamba/ })).toHaveAttribute(

@@ -1,3 +1,4 @@
+import { foldWords } from '@narthex/shared-contracts/fold-text';
 import type { MATCH_REASONS, MemberRowInput } from '@narthex/shared-contracts/schemas/member-import';
 
 export type MatchReason = (typeof MATCH_REASONS)[number];
@@ -23,13 +24,7 @@ export const fullName = ({ first_name, last_name }: Pick<Person, 'first_name' | 
 
 /** Returns the parts of a name, normalised so that case, accents, apostrophes and order make no difference. */
 const foldNameParts = (name: string): string[] =>
-  name
-    .normalize('NFKD')
-    .replace(/[\p{M}'’‘ʼ`´]/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .sort();
+  [...foldWords(name.normalize('NFKD').replace(/\p{M}/gu, ''))].sort();
 
 /** Returns the same as one text: it is equal for two spellings of one name. */
 const foldName = (name: string): string => foldNameParts(name).join(' ');

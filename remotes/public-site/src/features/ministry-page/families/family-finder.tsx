@@ -1,5 +1,5 @@
 import { useLocation } from '@narthex/remote-kit/router';
-import { foldText } from '@narthex/shared-contracts/fold-text';
+import { foldWords } from '@narthex/shared-contracts/fold-text';
 import type { PageField } from '@narthex/shared-contracts/schemas/page-content';
 import { textLanguage } from '@narthex/shared-contracts/text-language';
 import { TextField, classNames } from '@narthex/shared-ui';
@@ -11,11 +11,6 @@ import { readRows } from '../read-rows';
 import layout from '../../../components/layout/section.module.css';
 import styles from './family-finder.module.css';
 
-const readWords = (text: string) =>
-  foldText(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-
 /** Numbers must match completely, or hall 2 would find house 24. Other words match by their beginning. */
 const isFound = (wanted: string, word: string) =>
   /^\d+$/.test(wanted) ? word === wanted : word.startsWith(wanted);
@@ -25,9 +20,9 @@ export function findFamilies(
   rows: readonly (readonly string[])[],
   query: string,
 ): readonly (readonly string[])[] {
-  const wanted = readWords(query);
+  const wanted = foldWords(query);
   return rows.filter(([name = '', place = '']) => {
-    const words = readWords(`${name} ${place}`);
+    const words = foldWords(`${name} ${place}`);
     return wanted.every((part) => words.some((word) => isFound(part, word)));
   });
 }
