@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { findingsInBothSchemes } from '../../support/accessibility/axe';
 import { listCode, listHeavyCode } from '../../support/delivery/code-weight';
 import { listEqualNames } from '../../support/accessibility/equal-names';
+import { listBrokenWords } from '../../support/broken-words';
 import { DESKTOP, listUnreachable } from '../../support/layout';
 import {
   DASHBOARD_SCREENS,
@@ -40,7 +41,10 @@ const WIDTHS = [320, 768, 1024, 1093];
 /** Returns what is out of reach on the open screen in windows between a phone's and a desktop's. */
 async function listHidden(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const width of WIDTHS) found.push(...(await listUnreachable(page, width)));
+  for (const width of WIDTHS) {
+    found.push(...(await listUnreachable(page, width)));
+    found.push(...(await listBrokenWords(page)).map((problem) => `at ${width} ${problem}`));
+  }
   await page.setViewportSize(DESKTOP);
   return found;
 }

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { arriveAtRest } from '../../support/arrive';
 import { findingsInBothSchemes } from '../../support/accessibility/axe';
 import { listEqualNames } from '../../support/accessibility/equal-names';
+import { listBrokenWords } from '../../support/broken-words';
 import { PHONE, listMisfits, listOverlapsInBar } from '../../support/layout';
 import { EVERY_PAGE, INNER_PAGES } from '../../support/public-urls';
 
@@ -46,7 +47,10 @@ async function lookOnDesktop(page: Page): Promise<string[]> {
   ];
 }
 
-/** Checks that an enlarged page fits into the window, cuts off no text, and keeps the links of the bar apart. */
+/**
+ * Checks that an enlarged page fits into the window, cuts off no text, breaks no word where it is as wide as on a small
+ * phone, and keeps the links of the bar apart.
+ */
 async function lookEnlarged(page: Page): Promise<string[]> {
   const problems: string[] = [];
   const look = async (how: string) => {
@@ -56,6 +60,7 @@ async function lookEnlarged(page: Page): Promise<string[]> {
   for (const { name, ...size } of ZOOMS) {
     await page.setViewportSize(size);
     await look(name);
+    problems.push(...(await listBrokenWords(page)).map((problem) => `${name}: ${problem}`));
   }
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   for (const size of [WINDOW, PHONE]) {
