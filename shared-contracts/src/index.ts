@@ -89,7 +89,7 @@ export {
 } from './api/limits';
 export { MAX_PARAMETER_LENGTH, MAX_PASSWORD_LENGTH, MAX_REPORT_DAYS } from './api/limits';
 export { MAX_SEARCH_LENGTH, MIN_PASSWORD_LENGTH } from './api/limits';
-export { countDaysBetween } from './time/count-days';
+export { addDays, countDaysBetween } from './time/plain-days';
 export { SLIDER_AUTOPLAY_MS } from './api/limits';
 export {
   MAX_AUDIO_BYTES,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEPARTMENTS } from '../access/departments';
 import { MAX_REPORT_DAYS } from '../api/limits';
-import { countDaysBetween } from '../time/count-days';
+import { countDaysBetween } from '../time/plain-days';
 import { optionalDate } from './text';
 
 const count = () => z.number().int();

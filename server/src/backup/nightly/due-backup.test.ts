@@ -18,6 +18,17 @@ it.each([
   expect(new Date(find(now, 'Europe/Berlin')).getTime()).toBe(new Date(due).getTime());
 });
 
+it.each([
+  ['after a day of 23 hours', 'America/Los_Angeles', '2027-03-15T07:30:00Z', '2027-03-14T10:00:00Z'],
+  ['after a day of 25 hours', 'America/Los_Angeles', '2026-11-02T08:30:00Z', '2026-11-01T10:00:00Z'],
+  ['in its last hour', 'America/Los_Angeles', '2026-11-02T07:30:00Z', '2026-11-01T10:00:00Z'],
+  ['after a day without a midnight', 'America/Santiago', '2026-09-07T03:30:00Z', '2026-09-06T05:00:00Z'],
+  ['after a day that begins at one', 'Africa/Cairo', '2027-04-30T21:20:00Z', '2027-04-29T23:00:00Z'],
+  ['where clocks move half an hour', 'Australia/Lord_Howe', '2026-10-04T13:10:00Z', '2026-10-03T15:30:00Z'],
+])('%s, it was due on the day before', (_, zone, now, due) => {
+  expect(find(now, zone)).toBe(new Date(due).toISOString());
+});
+
 describe('a backup', () => {
   const due = new Date('2026-11-26T02:00:00Z');
   const after = (minutes: number) => new Date(due.getTime() + minutes * 60_000);

@@ -1,13 +1,12 @@
-import { fromFieldValue, plainDate } from '@narthex/shared-contracts';
-import { DAY_MS } from '../../time-units';
+import { addDays, fromFieldValue, plainDate } from '@narthex/shared-contracts';
 import { MAX_ATTEMPTS, RETRY_AFTER_MS } from './backup-policy';
 
 /** Returns the last instant at which a backup should have begun. */
 export function findDueTime(now: Date, hour: number, timeZone: string): Date {
-  const onDayOf = (day: Date) =>
-    new Date(fromFieldValue(`${plainDate(day, timeZone)}T${String(hour).padStart(2, '0')}:00`, timeZone));
-  const today = onDayOf(now);
-  return today <= now ? today : onDayOf(new Date(now.getTime() - DAY_MS));
+  const onDay = (day: string) =>
+    new Date(fromFieldValue(`${day}T${String(hour).padStart(2, '0')}:00`, timeZone));
+  const today = plainDate(now, timeZone);
+  return onDay(today) <= now ? onDay(today) : onDay(addDays(today, -1));
 }
 
 export interface Attempts {
