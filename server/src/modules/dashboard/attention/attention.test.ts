@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { plainDate } from '@narthex/shared-contracts';
+import { createAnnouncement } from '../../../../test/content-factories';
 import { createUser } from '../../../../test/factories';
 import { signIn, withTestApp, type Kind } from '../../../../test/build-app';
 import { calendarEvents } from '../../../database/schema/calendar';
@@ -7,6 +8,9 @@ import { ministries, ministryMembers } from '../../../database/schema/ministries
 import { inquiries } from '../../../database/schema/visitor-forms';
 import { mailOutbox } from '../../../database/schema/mail';
 import { proposals } from '../../../database/schema/writes';
+import { sayIn } from '../../../responses/translate-message';
+import { visibilityFor } from '../policy';
+import { attentionFor } from './attention';
 import { listSabbaths } from './moment';
 
 const app = withTestApp();
@@ -105,6 +109,22 @@ it.each([
   ['2026-12-31', '2027-01-02'],
 ])('the first Sabbath from %s on is %s', (today, first) => {
   expect(listSabbaths(today, 2)[0]).toBe(first);
+});
+
+it('tells of an announcement that ends in three days, where one of them has 25 hours', async () => {
+  const announcement = await createAnnouncement(app(), { start_date: '2026-01-01', end_date: '2026-11-04' });
+  const { user } = await signIn(app(), 'communication leader');
+  const items = await attentionFor({
+    db: app().db,
+    actor: user,
+    visibility: { ...visibilityFor(user), department: null },
+    now: new Date('2026-11-01T00:30:00-07:00'),
+    timeZone: 'America/Los_Angeles',
+    say: sayIn('en'),
+  });
+  expect(items).toContainEqual(
+    expect.objectContaining({ text: expect.stringContaining(announcement.title) }),
+  );
 });
 
 it('has nothing wait for the finance committee that it can’t settle', async () => {

@@ -1,4 +1,4 @@
-import { plainDate, type Actor } from '@narthex/shared-contracts';
+import { addDays, plainDate, type Actor } from '@narthex/shared-contracts';
 import type { AttentionItem } from '@narthex/shared-contracts/schemas/dashboard';
 import { t } from '@narthex/shared-contracts/translate';
 import type { Queryable } from '../../../database/database-handle';
@@ -120,7 +120,7 @@ const drafts: AttentionRule = async ({ db, visibility, now, say }) =>
 const endingAnnouncements: AttentionRule = async ({ db, visibility, now, timeZone, say }) => {
   if (!visibility.seesContent) return [];
   const today = plainDate(now, timeZone);
-  const until = plainDate(daysFrom(now, ENDING_DAYS), timeZone);
+  const until = addDays(today, ENDING_DAYS);
   const ending = await listEndingAnnouncements(db, visibility.department, today, until);
   return presentItems('ending_announcement', ending, {
     one: (title) =>
