@@ -1,4 +1,4 @@
-import { formatClock, plainDate } from '@narthex/shared-contracts';
+import { addDays, formatClock, plainDate } from '@narthex/shared-contracts';
 import { TYPE_OF_PRAYER_CATEGORY } from '@narthex/shared-contracts/enums';
 import { listFactNames } from '@narthex/shared-contracts/facts';
 import { LANGUAGES, type Language } from '@narthex/shared-contracts/languages';
@@ -21,7 +21,7 @@ import { SITE } from './content/site';
 import { SONGS } from './content/songs';
 import { announcementRows } from './rows/announcement-rows';
 import { inSwahili } from './seed-context';
-import { addDays, dayOfWeek, seedTime } from './seed-time';
+import { dayOfWeek, seedTime } from './seed-time';
 import { SPOKEN_SERMONS } from './speech/spoken-sermons';
 
 /** The seed counts from the day it runs: a day of the week, a Sabbath, and other times of the year. */

@@ -1,4 +1,4 @@
-import { fromFieldValue, plainDate } from '@narthex/shared-contracts';
+import { addDays, fromFieldValue, plainDate } from '@narthex/shared-contracts';
 
 /** Dates of the seed count from the Sabbath at or after today, in the site's zone. Plain dates are YYYY-MM-DD. */
 export interface SeedTime {
@@ -15,11 +15,6 @@ const SABBATH = 6;
 export function seedTime(now: Date): SeedTime {
   const today = plainDate(now);
   return { now, today, thisSabbath: addDays(today, (SABBATH - getWeekday(today) + 7) % 7) };
-}
-
-export function addDays(date: string, days: number): string {
-  const time = Date.parse(`${date}T00:00:00Z`) + days * 86_400_000;
-  return new Date(time).toISOString().slice(0, 10);
 }
 
 function getWeekday(date: string): number {

@@ -1,8 +1,8 @@
-import { formatClock } from '@narthex/shared-contracts';
+import { addDays, formatClock } from '@narthex/shared-contracts';
 import { ANNOUNCEMENTS, type AnnouncementSeed } from '../content/announcements';
 import { EVENTS } from '../content/events/events';
 import { inSwahili, optionalUrl, type SeedContext } from '../seed-context';
-import { addDays, dayOfWeek, daysAgo, type SeedTime } from '../seed-time';
+import { dayOfWeek, daysAgo, type SeedTime } from '../seed-time';
 import type { SeededPeople } from '../seeded-people';
 
 /** Returns the end and the deadline of an announcement, which follow from its event if it has one. */

@@ -1,4 +1,5 @@
-import { daysAgo, addDays } from '../seed-time';
+import { addDays } from '@narthex/shared-contracts';
+import { daysAgo } from '../seed-time';
 import type { SermonMedia } from '../media/keep-file';
 import { inSwahili, optionalUrl, type SeedContext } from '../seed-context';
 import { ABOUT_IN_SWAHILI } from '../content/pages/about-in-swahili';

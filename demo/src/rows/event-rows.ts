@@ -1,10 +1,11 @@
+import { addDays } from '@narthex/shared-contracts';
 import type { eventRsvps, events } from '@narthex/server/database/schema/events';
 import type { EventSeed } from '../content/events/event-seed';
 import { EVENTS } from '../content/events/events';
 import { seededRandom } from '../random';
 import { inSwahili, optionalUrl, sample, type SeedContext } from '../seed-context';
 import type { SeededPeople } from '../seeded-people';
-import { addDays, at, dayOfWeek } from '../seed-time';
+import { at, dayOfWeek } from '../seed-time';
 
 type EventRow = typeof events.$inferInsert;
 type RsvpRow = typeof eventRsvps.$inferInsert;

@@ -1,7 +1,8 @@
+import { addDays } from '@narthex/shared-contracts';
 import { createHash } from 'node:crypto';
 import type { inquiries, newsletterSubscriptions } from '@narthex/server/database/schema/visitor-forms';
 import type { broadcasts } from '@narthex/server/database/schema/mail';
-import { addDays, daysAgo, type SeedTime } from '../seed-time';
+import { daysAgo, type SeedTime } from '../seed-time';
 
 const INQUIRIES = [
   {

@@ -1,9 +1,9 @@
-import { mediaName } from '@narthex/shared-contracts';
+import { addDays, mediaName } from '@narthex/shared-contracts';
 import type { users } from '@narthex/server/database/schema/auth';
 import { DEMO_ACCOUNTS } from '../content/people/demo-accounts';
 import { FAMILY_NAMES, FIRST_NAMES, HOMES, MEMBER_COUNT } from '../content/people/members';
 import { seededRandom } from '../random';
-import { addDays, at, daysAgo, type SeedTime } from '../seed-time';
+import { at, daysAgo, type SeedTime } from '../seed-time';
 
 type UserRow = typeof users.$inferInsert;
 

@@ -1,12 +1,9 @@
 import { t } from '../language/translate';
+import { addDays } from './plain-days';
 import { formatDay, formatTime, plainDate } from './site-time';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-
-/** The calculation is in UTC, because a day on which the clocks change doesn't have 24 hours. */
-const dayBefore = (day: string) => plainDate(Date.parse(`${day}T00:00Z`) - DAY_MS, 'UTC');
 
 /** Formats the time since an instant, in a zone: `20 minutes ago`, `yesterday, 4:12 PM`, `Sat 28 Nov`. */
 export function formatTimeAgo(instant: string, timeZone: string, now = new Date()): string {
@@ -21,7 +18,7 @@ export function formatTimeAgo(instant: string, timeZone: string, now = new Date(
     const count = Math.floor(passed / HOUR_MS);
     return t('{count, plural, one {# hour ago} other {# hours ago}}', { count });
   }
-  if (day === dayBefore(plainDate(now, timeZone)))
+  if (day === addDays(plainDate(now, timeZone), -1))
     return t('yesterday, {time}', { time: formatTime(instant, timeZone) });
   return formatDay(instant, timeZone, now);
 }

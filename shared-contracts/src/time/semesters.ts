@@ -1,3 +1,5 @@
+import { addDays } from './plain-days';
+
 /**
  * Describes a semester of the church's calendar: `key` is its first month (`2026-09`), and both days belong
  * to it.
@@ -21,9 +23,6 @@ const STARTS = [
 
 const KEY = /^((?:19|20|21)\d{2})-(01|05|09)$/;
 
-const dayBefore = (date: string) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-
 function semesterAt(year: number, index: number): Semester {
   const start = STARTS[index] ?? STARTS[0];
   const next = STARTS[index + 1];
@@ -34,7 +33,7 @@ function semesterAt(year: number, index: number): Semester {
     key: `${year}-${start.month}`,
     label: `${start.label} ${year}`,
     from: `${year}-${start.month}-${start.day}`,
-    until: dayBefore(nextStart),
+    until: addDays(nextStart, -1),
   };
 }
 

@@ -1,4 +1,5 @@
-import { addDays, seedTime } from '../../seed-time';
+import { addDays } from '@narthex/shared-contracts';
+import { seedTime } from '../../seed-time';
 import { calendarSeed } from './calendar';
 import { CALENDAR_IN_SWAHILI, calendarInSwahili } from './calendar-in-swahili';
 

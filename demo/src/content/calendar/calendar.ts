@@ -1,4 +1,5 @@
-import { addDays, dayOfWeek, type SeedTime } from '../../seed-time';
+import { addDays } from '@narthex/shared-contracts';
+import { dayOfWeek, type SeedTime } from '../../seed-time';
 import { CALENDAR_ARCHIVE, type CalendarSeed } from './calendar-archive';
 import { AFTERNOONS, LESSONS, PREACHERS, PRESENTERS, TOPICS } from './calendar-lessons';
 import { EVENTS } from '../events/events';

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { fromFieldValue } from '@narthex/shared-contracts';
+import { addDays, fromFieldValue } from '@narthex/shared-contracts';
 import type { EndpointQuery } from '@narthex/shared-contracts/endpoints';
 import type { Database, Queryable } from '../../database/database-handle';
 import { ago } from '../../database/instants';
@@ -20,14 +20,12 @@ const SORTS: Sorts<'at'> = { at: [{ column: auditLog.at }] };
 
 function filtered({ person, action, subject_type: type, from, to }: AuditFilters, timeZone: string) {
   const getStart = (day: string) => new Date(fromFieldValue(day, timeZone));
-  const dayAfter = (day: string) =>
-    getStart(new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10));
   return and(
     person ? searchCondition(auditLog.person_text, person) : undefined,
     action ? eq(auditLog.action, action) : undefined,
     type ? eq(auditLog.subject_type, type) : undefined,
     from ? gte(auditLog.at, getStart(from)) : undefined,
-    to ? lt(auditLog.at, dayAfter(to)) : undefined,
+    to ? lt(auditLog.at, getStart(addDays(to, 1))) : undefined,
   );
 }
 

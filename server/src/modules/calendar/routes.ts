@@ -1,11 +1,16 @@
-import { plainDate, findSemester, findSemesterByKey, type Semester } from '@narthex/shared-contracts';
+import {
+  addDays,
+  plainDate,
+  findSemester,
+  findSemesterByKey,
+  type Semester,
+} from '@narthex/shared-contracts';
 import { problem } from '../../problem-error';
 import { handle } from '../../endpoints/handle';
 import type { ModuleRoutes } from '../module-routes';
 import { readTimeZone } from '../../site/site-repository';
 import { presentEntry } from './presenter';
 import { listProgramme, findProgrammeSpan, calendarStore, listManagedProgramme } from './repository';
-import { DAY_MS } from '../../time-units';
 import { t } from '@narthex/shared-contracts/translate';
 import { listResponse } from '../../lists/list-rows';
 import { handleRowCommands } from '../../writes/rows/row-commands';
@@ -32,16 +37,13 @@ const programmeRoutes: ModuleRoutes = async (app) => {
 
 const MAX_SEMESTERS = 60;
 
-const dayAfter = (date: string) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
-
 /** Lists every semester from that of the first date to that of the last. */
 function semestersBetween(first: string, last: string): Semester[] {
   const found: Semester[] = [];
   let semester = findSemester(first);
   while (semester.from <= last && found.length < MAX_SEMESTERS) {
     found.push(semester);
-    semester = findSemester(dayAfter(semester.until));
+    semester = findSemester(addDays(semester.until, 1));
   }
   return found;
 }

@@ -1,4 +1,5 @@
 import {
+  addDays,
   editableDepartment,
   fromFieldValue,
   plainDate,
@@ -55,11 +56,9 @@ export function listMonths({ from, to }: Period): string[] {
 
 /** Converts a period to instants: from the start of its first day to the start of the day after its last. */
 export function periodBounds({ from, to }: Period, timeZone: string) {
-  const { year, month } = readParts(to);
-  const dayAfter = toDay(year, month, Number(to.slice(8)) + 1);
   return {
     start: new Date(fromFieldValue(from, timeZone)),
-    end: new Date(fromFieldValue(dayAfter, timeZone)),
+    end: new Date(fromFieldValue(addDays(to, 1), timeZone)),
   };
 }
 

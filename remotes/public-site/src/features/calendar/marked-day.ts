@@ -1,14 +1,10 @@
-import { plainDate, zonedParts } from '@narthex/shared-contracts';
+import { addDays } from '@narthex/shared-contracts';
 import type { CalendarEntry } from '@narthex/shared-contracts/schemas/calendar';
 
 const SATURDAY = 6;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns the next Sabbath on or after a day. Both are YYYY-MM-DD. */
-function sabbathFrom(day: string): string {
-  const noon = `${day}T12:00:00Z`;
-  return plainDate(Date.parse(noon) + (SATURDAY - zonedParts(noon, 'UTC').weekday) * DAY_MS, 'UTC');
-}
+const sabbathFrom = (day: string) => addDays(day, SATURDAY - new Date(day).getUTCDay());
 
 /** Returns the day that the programme highlights: today or the next Sabbath, or undefined if it contains neither. */
 export function markedDay(

@@ -1,8 +1,7 @@
-import { formatPlainDate, plainDate, zonedParts } from '@narthex/shared-contracts';
+import { addDays, formatPlainDate, plainDate, zonedParts } from '@narthex/shared-contracts';
 import type { WorshipService } from '@narthex/shared-contracts/schemas/homepage';
 
 const SATURDAY = 6;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const minutes = (time: string) => {
   const [hour = '0', minute = '0'] = time.split(':');
@@ -15,7 +14,7 @@ export function thisSabbath(now: string, timeZone: string, services: readonly Wo
   const ends = services.filter((part) => part.day === SATURDAY).map((part) => minutes(part.end_time));
   const isOver = weekday === SATURDAY && ends.length > 0 && hour * 60 + minute >= Math.max(...ends);
   const ahead = isOver ? 7 : SATURDAY - weekday;
-  const date = plainDate(Date.parse(`${plainDate(now, timeZone)}T12:00:00Z`) + ahead * DAY_MS, 'UTC');
+  const date = addDays(plainDate(now, timeZone), ahead);
   return { date, label: formatPlainDate(date, new Date(now)), isNextWeek: isOver };
 }
 

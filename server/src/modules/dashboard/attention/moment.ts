@@ -1,3 +1,4 @@
+import { addDays } from '@narthex/shared-contracts';
 import type { Say } from '../../../responses/translate-message';
 import { DAY_MS } from '../../../time-units';
 
@@ -13,11 +14,6 @@ export const daysFrom = (now: Date, days: number) => new Date(now.getTime() + da
 
 /** Returns the Saturdays of the coming weeks, including today, as plain dates. */
 export function listSabbaths(today: string, weeks: number): string[] {
-  const day = new Date(`${today}T00:00:00Z`);
-  const untilSaturday = (6 - day.getUTCDay() + 7) % 7;
-  return Array.from({ length: weeks }, (_, week) =>
-    daysFrom(day, untilSaturday + week * 7)
-      .toISOString()
-      .slice(0, 10),
-  );
+  const untilSaturday = 6 - new Date(today).getUTCDay();
+  return Array.from({ length: weeks }, (_, week) => addDays(today, untilSaturday + week * 7));
 }
