@@ -1,3 +1,4 @@
+import { toOffsetTime } from '@narthex/shared-contracts';
 import { nextOccurrence, occurrences, occurrencesBetween } from './occurrences';
 
 const ZONE = 'Africa/Nairobi';
@@ -127,6 +128,43 @@ it('keeps its time of day where clocks change', () => {
     '2026-03-27T18:00:00.000Z',
     '2026-04-03T17:00:00.000Z',
   ]);
+});
+
+describe('a night of every week', () => {
+  const ZONE_OF_NIGHTS = 'America/Los_Angeles';
+  const nightsFrom = (start: string, end: string) => {
+    const night = { ...event(start, 'weekly'), end_datetime: new Date(end) };
+    const until = new Date(Date.parse(start) + 16 * 86_400_000);
+    return occurrencesBetween(night, ZONE_OF_NIGHTS, new Date(start), until).map((time) =>
+      [time.start_datetime, time.end_datetime].map((instant) => toOffsetTime(instant, ZONE_OF_NIGHTS)),
+    );
+  };
+
+  it('ends at its time of day where clocks change in it', () => {
+    expect(nightsFrom('2026-10-24T22:00:00-07:00', '2026-10-25T06:00:00-07:00')).toEqual([
+      ['2026-10-24T22:00:00-07:00', '2026-10-25T06:00:00-07:00'],
+      ['2026-10-31T22:00:00-07:00', '2026-11-01T06:00:00-08:00'],
+      ['2026-11-07T22:00:00-08:00', '2026-11-08T06:00:00-08:00'],
+    ]);
+  });
+
+  it('ends at its time of day where they change in the first one', () => {
+    expect(
+      nightsFrom('2027-03-13T22:00:00-08:00', '2027-03-14T06:00:00-07:00').map(([, end]) => end),
+    ).toEqual(['2027-03-14T06:00:00-07:00', '2027-03-21T06:00:00-07:00', '2027-03-28T06:00:00-07:00']);
+  });
+
+  it('never ends before it begins, where clocks skip its times', () => {
+    expect(nightsFrom('2027-03-07T02:15:00-08:00', '2027-03-07T02:45:00-08:00')).toEqual([
+      ['2027-03-07T02:15:00-08:00', '2027-03-07T02:45:00-08:00'],
+      ['2027-03-14T03:15:00-07:00', '2027-03-14T03:45:00-07:00'],
+      ['2027-03-21T02:15:00-07:00', '2027-03-21T02:45:00-07:00'],
+    ]);
+    expect(nightsFrom('2027-03-07T02:15:00-08:00', '2027-03-07T03:05:00-08:00')[1]).toEqual([
+      '2027-03-14T03:15:00-07:00',
+      '2027-03-14T03:15:00-07:00',
+    ]);
+  });
 });
 
 describe('between two moments', () => {

@@ -1,4 +1,4 @@
-import { fromFieldValue, toFieldValue } from '@narthex/shared-contracts';
+import { addDays, countDaysBetween, fromFieldValue, toFieldValue } from '@narthex/shared-contracts';
 import type { RECURRENCE_PATTERNS } from '@narthex/shared-contracts/enums';
 import { DAY_MS } from '../../../time-units';
 
@@ -14,6 +14,10 @@ export interface Schedule {
 const MAX_MONTHS_AHEAD = 12 * 9;
 
 const toDate = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Split the value of a date-time field, as in `2026-11-28` and `T10:00`. */
+const toDay = (field: string) => field.slice(0, 10);
+const toTime = (field: string) => field.slice(10);
 
 /** Generates the dates (YYYY-MM-DD) of a series that began on `first`, starting shortly before `from`. */
 function* repeatedDays(first: string, pattern: Schedule['recurrence_pattern'], from: Date) {
@@ -42,7 +46,8 @@ export const repeats = ({
 
 /**
  * Generates the occurrences of an event, starting with the first one that hasn't ended at `from`. A repeating event
- * keeps its time of day in the site's time zone and has no end, so the caller must stop.
+ * begins and ends at the same times of day in the site's time zone, also on a night in which the clocks change. The
+ * series has no end, so the caller must stop.
  */
 export function* occurrences<T extends Schedule>(event: T, timeZone: string, from: Date): Generator<T> {
   const {
@@ -54,11 +59,15 @@ export function* occurrences<T extends Schedule>(event: T, timeZone: string, fro
     if (endDatetime >= from) yield event;
     return;
   }
-  const length = endDatetime.getTime() - startDatetime.getTime();
-  const [first = '', time = ''] = toFieldValue(startDatetime, timeZone).split('T');
-  for (const day of repeatedDays(first, recurrencePattern, new Date(from.getTime() - length))) {
-    const start = new Date(fromFieldValue(`${day}T${time}`, timeZone));
-    const end = new Date(start.getTime() + length);
+  const first = toFieldValue(startDatetime, timeZone);
+  const last = toFieldValue(endDatetime, timeZone);
+  const days = countDaysBetween(toDay(first), toDay(last));
+  const earliest = new Date(from.getTime() - days * DAY_MS);
+  for (const day of repeatedDays(toDay(first), recurrencePattern, earliest)) {
+    const start = new Date(fromFieldValue(day + toTime(first), timeZone));
+    const localEnd = new Date(fromFieldValue(addDays(day, days) + toTime(last), timeZone));
+    // The clocks may skip its start and not its end.
+    const end = localEnd > start ? localEnd : start;
     if (end >= from && start >= startDatetime) yield { ...event, start_datetime: start, end_datetime: end };
   }
 }
