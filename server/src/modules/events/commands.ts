@@ -21,11 +21,10 @@ import {
 } from './repository';
 import { REMINDERS_EVERY_MS } from './reminder-policy';
 import { OFFERS_EVERY_MS } from './waiting-list/offer-policy';
-import { fromFieldValue, zoneOffset } from '@narthex/shared-contracts';
+import { fromFieldValue } from '@narthex/shared-contracts';
 import { eventInputSchema, type ValidatedEvent } from '@narthex/shared-contracts/schemas/events';
 import { fieldProblem } from '../../problem-error';
 import { parseUpdate } from '../../requests/parse-input';
-import { HOUR_MS } from '../../time-units';
 
 const ISO = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 const FIRST_YEAR = 1900;
@@ -49,18 +48,17 @@ function toInstant(field: string, text: string, timeZone: string): Date {
   throw fieldProblem(field, 'A valid date and time is required');
 }
 
-/** Returns true if the clocks skip the whole event, such as from 02:30 to 03:30 on a night in spring. */
-const isSkipped = (input: ValidatedEvent, start: Date, timeZone: string) =>
-  input.start_datetime !== input.end_datetime &&
-  zoneOffset(start.getTime() - HOUR_MS, timeZone) < zoneOffset(start, timeZone);
+/** Returns true if an event ends after its start by a clock that is never changed. */
+const isInOrder = ({ start_datetime: start, end_datetime: end }: ValidatedEvent) =>
+  toInstant('start_datetime', start, 'UTC') < toInstant('end_datetime', end, 'UTC');
 
 /** Converts a validated body to columns. Throws 422 if the end is before the start; both may be equal. */
 function eventColumns(input: ValidatedEvent, timeZone: string) {
   const startDatetime = toInstant('start_datetime', input.start_datetime, timeZone);
   const endDatetime = toInstant('end_datetime', input.end_datetime, timeZone);
-  if (endDatetime < startDatetime) throw fieldProblem('end_datetime', t('End must be after the start'));
-  if (Number(endDatetime) === Number(startDatetime) && isSkipped(input, startDatetime, timeZone))
+  if (endDatetime <= startDatetime && isInOrder(input))
     throw fieldProblem('end_datetime', t('The clocks go forward that night and skip these times'));
+  if (endDatetime < startDatetime) throw fieldProblem('end_datetime', t('End must be after the start'));
   return {
     ...pickEventColumns(input),
     start_datetime: startDatetime,
