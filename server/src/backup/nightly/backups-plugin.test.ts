@@ -195,6 +195,7 @@ it('is ended when it takes too long', async () => {
       work,
       copy: undefined,
       rendersPages: false,
+      timeZone: 'UTC',
     },
     { signal: new AbortController().signal, withinMs: 1 },
   );

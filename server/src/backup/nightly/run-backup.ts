@@ -55,8 +55,9 @@ async function make(app: FastifyInstance, { place, signal }: BackupRun): Promise
   try {
     const copy = await copyDatabase(app, work);
     const { siteFolder } = own;
-    const request = { config, place, siteFolder, work, copy, rendersPages: await rendersPages(app) };
-    return await runBackupProcess(request, { signal });
+    const { time_zone: timeZone } = await app.currentSite();
+    const request = { config, place, siteFolder, work, copy, timeZone };
+    return await runBackupProcess({ ...request, rendersPages: await rendersPages(app) }, { signal });
   } catch (error) {
     // A process that was killed could not delete its half of an archive.
     await removeUnfinished(own.place).catch((cause: unknown) =>

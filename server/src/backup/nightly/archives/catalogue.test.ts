@@ -82,7 +82,7 @@ describe.each([
     const days = [16, 17, 18, 19, 20, 21, 22, 23, 24, 25];
     for (const day of days) await add(place, day);
     await place.remove(await add(place, 26));
-    await tidyArchives(place, at(28));
+    await tidyArchives(place, at(28), 'UTC');
     const kept = [19, 20, 21, 22, 23, 24, 25].map((day) => nameArchive(at(day)));
     expect([...(await place.list())].sort()).toEqual(kept.flatMap((name) => [name, nameRecord(name)]));
   });
@@ -92,7 +92,7 @@ describe.each([
     const days = [19, 20, 21, 22, 23, 24, 25];
     for (const day of [...days, 200, 201]) await add(place, day);
     await add(place, 26, false);
-    await tidyArchives(place, at(27));
+    await tidyArchives(place, at(27), 'UTC');
     const kept = [...days, 26, 200, 201].map((day) => nameArchive(at(day)));
     expect((await place.list()).filter((name) => !name.endsWith('.json')).sort()).toEqual(kept);
   });
@@ -102,7 +102,7 @@ describe.each([
     const others = ['before-the-move.narthex', 'notes.txt', '2026-13-99T02-00-00Z.narthex', 'x.narthex.part'];
     for (const name of others) await place.writeText(name, 'theirs');
     await add(place, 26);
-    await tidyArchives(place, at(28));
+    await tidyArchives(place, at(28), 'UTC');
     expect(await place.list()).toEqual(expect.arrayContaining(others));
   });
 });
@@ -113,7 +113,7 @@ it('half an archive is deleted, and the backups of other sites beside are not', 
   const theirs = path.join(folder, 'narthex-ffffffffffff');
   await mkdir(theirs);
   for (const parent of [path.join(folder, SITE), theirs]) await writeFile(path.join(parent, half), 'half');
-  await tidyArchives(place, at(28));
+  await tidyArchives(place, at(28), 'UTC');
   expect(await readdir(path.join(folder, SITE))).toEqual([]);
   expect(await readdir(theirs)).toEqual([half]);
 });

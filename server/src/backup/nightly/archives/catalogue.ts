@@ -82,11 +82,11 @@ export async function removeUnfinished(place: BackupPlace): Promise<void> {
  * Deletes what rotation doesn't keep, and what is unfinished. Only one run at a time may do it. Archives that are dated
  * in the future are counted by themselves: until their time comes, they would take the places of those that are made now.
  */
-export async function tidyArchives(place: BackupPlace, now: Date): Promise<void> {
+export async function tidyArchives(place: BackupPlace, now: Date, timeZone: string): Promise<void> {
   const archives = await listArchives(place);
   const ofFuture = archives.filter((archive) => isOfFuture(archive, now));
   const others = archives.filter((archive) => !isOfFuture(archive, now));
-  for (const { name } of [others, ofFuture].flatMap(chooseExpired)) {
+  for (const { name } of [others, ofFuture].flatMap((group) => chooseExpired(group, timeZone))) {
     // In the other order, an interruption would leave the record of an archive that is gone.
     await place.remove(nameRecord(name));
     await place.remove(name);

@@ -1,4 +1,5 @@
-import { DAY_MS } from '../../../time-units';
+import { toOffsetTime } from '@narthex/shared-contracts';
+import { DAY_MS, HOUR_MS } from '../../../time-units';
 import { chooseExpired, type DatedArchive } from './rotation';
 
 const NEWEST = Date.parse('2026-11-26T02:00:00Z');
@@ -8,8 +9,8 @@ const archive = (daysAgo: number, isProven = true): DatedArchive => {
   return { name: `${at.toISOString()}${isProven ? '' : ', unproven'}`, at, isProven };
 };
 
-const keep = (archives: readonly DatedArchive[]) => {
-  const expired = new Set(chooseExpired(archives));
+const keep = (archives: readonly DatedArchive[], timeZone = 'UTC') => {
+  const expired = new Set(chooseExpired(archives, timeZone));
   return archives.filter((one) => !expired.has(one));
 };
 const keepDays = (archives: readonly DatedArchive[]) =>
@@ -30,6 +31,25 @@ it('keeps the newest of several in a day', () => {
   expect(keepDays([archive(0), archive(0.01), archive(0.02), archive(0.4)])).toEqual([0, 0]);
 });
 
+it('keeps each night at midnight, also where clocks go forward', () => {
+  const nights = ['28T00:10:00Z', '29T00:10:00Z', '29T23:10:00Z', '30T23:10:00Z'].map((time) => {
+    const at = new Date(`2026-03-${time}`);
+    return { name: time, at, isProven: true };
+  });
+  expect(keep(nights, 'Europe/London')).toEqual(nights);
+});
+
+it('keeps the last Sunday before each Monday of the site', () => {
+  const nights = Array.from({ length: 30 }, (_, daysAgo) => ({
+    ...archive(daysAgo),
+    at: new Date(NEWEST - daysAgo * DAY_MS - 4 * HOUR_MS),
+  }));
+  const weekdays = keep(nights, 'Africa/Nairobi')
+    .slice(7, 10)
+    .map(({ at }) => toOffsetTime(at, 'Africa/Nairobi').slice(0, 10));
+  expect(weekdays).toEqual(['2026-11-15', '2026-11-08', '2026-11-01']);
+});
+
 it('deletes nothing because time has passed without a backup', () => {
   const old = [archive(400), archive(401), archive(402)];
   expect(keep(old)).toEqual(old);
@@ -46,5 +66,5 @@ it('keeps an unproven one only until a newer one is proven', () => {
 });
 
 it('has nothing to delete where there is nothing', () => {
-  expect(chooseExpired([])).toEqual([]);
+  expect(keep([])).toEqual([]);
 });

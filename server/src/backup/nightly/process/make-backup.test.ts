@@ -62,7 +62,7 @@ async function backUp(
   await mkdir(work);
   const config = { ...site.config, backup: { ...site.config.backup, ...backup } };
   return makeBackup(
-    { config, place, siteFolder: SITE_FOLDER, work, copy: undefined, rendersPages: false },
+    { config, place, siteFolder: SITE_FOLDER, work, copy: undefined, rendersPages: false, timeZone: 'UTC' },
     onStep,
   );
 }

@@ -29,12 +29,12 @@ const toProofKeys = (backup: BackupSettings, isEncrypted: boolean): BackupSettin
  * the record by which it counts. Rotation follows.
  */
 export async function makeBackup(
-  { config, place: settings, siteFolder, work, copy, rendersPages }: BackupRequest,
+  { config, place: settings, siteFolder, work, copy, rendersPages, timeZone }: BackupRequest,
   onStep: (step: BackupStep) => void,
 ): Promise<ProofRecord> {
   onStep('reach');
   const place = await openBackupPlace(settings, siteFolder);
-  await tidyArchives(place, new Date());
+  await tidyArchives(place, new Date(), timeZone);
 
   onStep('write');
   const backup = await addOwnKey(config.backup);
@@ -67,6 +67,6 @@ export async function makeBackup(
     files: manifest.files.length,
   };
   await place.writeText(nameRecord(name), `${JSON.stringify(record, null, 2)}\n`);
-  await tidyArchives(place, new Date());
+  await tidyArchives(place, new Date(), timeZone);
   return record;
 }

@@ -15,6 +15,8 @@ export interface BackupRequest {
   readonly copy: DatabaseCopy | undefined;
   /** Is true if the server renders the pages of the site, so that the restored one has to. */
   readonly rendersPages: boolean;
+  /** Is the zone of the site, by whose days rotation counts. */
+  readonly timeZone: string;
 }
 
 /** Is what the process says: which part it has begun, and how it ended. */
