@@ -5,6 +5,9 @@ const error = (message: string, properties: object = {}) => Object.assign(new Er
 const envelope = (command: string, responseCode: number, message = `${responseCode} refused`) =>
   error(message, { code: 'EENVELOPE', command, responseCode });
 
+const ofData = (responseCode: number, response: string) =>
+  error(`Message failed: ${response}`, { code: 'EMESSAGE', command: 'DATA', responseCode });
+
 it.each([
   ['no such mailbox', envelope('RCPT TO', 550), true],
   ['a message that is taken for spam', error('554', { command: 'DATA', responseCode: 554 }), true],
@@ -24,6 +27,16 @@ it.each([
   ['a sign-in that is missing', envelope('MAIL FROM', 530), false],
   ['a sender that is not its own', envelope('MAIL FROM', 553), false],
   ['a site that may not send to others', envelope('RCPT TO', 554, '554 5.7.1 Relay access denied'), false],
+  ['a site that has sent too much today', ofData(550, '550-5.4.5 Daily user sending limit exceeded.'), false],
+  ['a site that has written to too many today', ofData(554, '554 5.1.90 Reached the daily limit.'), false],
+  ['a site whose sender nobody vouches for', ofData(550, '550-5.7.26 This mail is unauthenticated.'), false],
+  [
+    'a mail server whose disk is full',
+    envelope('RCPT TO', 552, '552 5.3.1 Mail system storage is full'),
+    false,
+  ],
+  ['a mailbox that is full', envelope('RCPT TO', 552, '552 5.2.2 Over quota'), true],
+  ['spam by a code of policy', ofData(554, '554 5.7.1 Taken for spam by 192.5.4.5'), true],
   ['a site that may not connect', error('554', { command: 'CONN', responseCode: 554 }), false],
 ])('whether another attempt would change nothing after %s', (_, refusal, isFinal) => {
   expect(isPermanent(refusal)).toBe(isFinal);
@@ -68,6 +81,8 @@ it.each([
   [envelope('MAIL FROM', 553, '553 Not yours.'), '553 Not yours', 'MAIL_FROM'],
   [envelope('RCPT TO', 450), '450 refused', 'in a few minutes'],
   [envelope('RCPT TO', 550), '550 refused', 'email address of the recipient'],
+  [ofData(554, '554 5.7.1 Spam'), 'Message failed: 554 5.7.1 Spam', 'whoever runs it'],
+  [error('550 Bad HELO', { command: 'HELO', responseCode: 550 }), '550 Bad HELO', 'whoever runs it'],
   [error('connect ECONNREFUSED 192.0.2.1:25'), 'connect ECONNREFUSED 192.0.2.1:25', 'a firewall'],
   ['down', 'down', 'a firewall'],
 ])('says what to do about %s', (refusal, reason, advice) => {

@@ -28,9 +28,16 @@ function readRefusal(error: unknown): Refusal {
 const isSignInMissing = ({ message, status, command = '' }: Refusal) =>
   command.startsWith('AUTH') || status === 530 || (command === 'RCPT TO' && / 5\.7\.\d/.test(message));
 
+/**
+ * Finds enhanced codes (RFC 3463, RFC 7372) of a mail server that takes nothing, of a site that has sent too much for a
+ * day, and of a sender that nobody vouches for. Large providers respond with them to the text of an email.
+ */
+const CODE_OF_SITE = /\b5\d\d[ -]5\.(?:1\.90|3\.[12]|4\.5|7\.\d{2,3})\b/;
+
 /** Returns true for a refusal that concerns every email of the site, and not this one. */
 const isOfSite = (refusal: Refusal) =>
   isSignInMissing(refusal) ||
+  CODE_OF_SITE.test(refusal.message) ||
   (refusal.command !== undefined &&
     !['RCPT TO', 'DATA'].includes(refusal.command) &&
     // The size of an email is announced with its sender.
@@ -63,6 +70,7 @@ function adviseOn(refusal: Refusal): string {
   if (status >= 400 && status < 500) return t('That may pass: try it again in a few minutes.');
   if (command === 'MAIL FROM') return t('Check MAIL_FROM: it must be a sender whom the mail server allows.');
   if (command === 'RCPT TO') return t('Check the email address of the recipient.');
+  if (status !== 0) return t('The mail server responds, but refuses: ask whoever runs it for the reason.');
   return CHECK_CONNECTION;
 }
 
