@@ -28,7 +28,7 @@ const remote = (changes: Partial<RemoteDetail> = {}): RemoteDetail => ({
       message: 'Songs',
       published_by: 'Key “Team”',
       is_signed: true,
-      created_at: '2026-01-02T03:04:05.000Z',
+      created_at: '2026-01-02T06:04:05.000+03:00',
       health: { hour: health, day: health },
     },
   ],
@@ -80,7 +80,7 @@ it('says who changed what, when and why', () => {
     after: { ...state, live: 'v1', good: null },
     reason: 'Songs are missing',
     by: 'Grace Achieng',
-    created_at: '2026-01-02T03:04:05.000Z',
+    created_at: '2026-01-02T06:04:05.000+03:00',
   };
   expect(describeHistory('music', [change])).toBe(
     '2026-01-02 03:04 UTC  rollback v1 live  (Grace Achieng: Songs are missing)',

@@ -24,7 +24,8 @@ const describeWaiting = (waiting: RemoteDetail['waiting']): readonly string[] =>
   waiting ? [`${waiting.version} waits until the grant allows ${waiting.uses.join(', ')}`] : [];
 
 /** Names the zone, because a team, its site and the machine that publishes may each be in another one. */
-const describeTime = (instant: string) => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
+const describeTime = (instant: string) =>
+  `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 const milliseconds = (value: number | null) => (value === null ? '–' : `${value} ms`);
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
