@@ -66,6 +66,9 @@ it.each([
     'percent: At most 100. One of them is needed.',
   ],
   [502, '<html>', `${SITE} responded with 502`],
+  [422, { message: { text: 'No' } }, `${SITE} responded with 422`],
+  [422, { errors: { percent: 'At most 100' } }, `${SITE} responded with 422`],
+  [500, null, `${SITE} responded with 500`],
 ])('says what a response of %i means', async (status, body, message) => {
   const site = await openSite(SITE);
   respond(status, body);
@@ -179,11 +182,35 @@ it('says when a port speaks no HTTPS', async () => {
   );
 });
 
-it('says when another kind of site responds', async () => {
+it('says when another kind of site responds, or a proxy in its place', async () => {
   const site = await openSite(SITE);
   asked.mockResolvedValueOnce(new Response('<html>'));
   await expect(site.call('delivery.getRemote', { remote: 'music' })).rejects.toThrow(
-    `${SITE} is another kind of site: it responded with no JSON.`,
+    `${SITE} responded with no JSON: it is another kind of site, or a proxy responded in its place. Open it in a browser.`,
+  );
+});
+
+it.each([
+  ['delivery.getRemote', ''],
+  ['delivery.check', ' narthex status shows whether it was done.'],
+] as const)('says when the connection is lost in the middle of the response to %s', async (name, advice) => {
+  const site = await openSite(SITE);
+  const cause = Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' });
+  const lost = new ReadableStream({
+    start: (stream) => stream.enqueue(new TextEncoder().encode('{"success":')),
+    pull: (stream) => stream.error(new TypeError('terminated', { cause })),
+  });
+  asked.mockResolvedValueOnce(new Response(lost));
+  await expect(site.call(name, { remote: 'music' } as never)).rejects.toThrow(
+    `${SITE} closed the connection before it responded.${advice}`,
+  );
+});
+
+it('says when nobody gives a reason, as fetch does for a proxy that asks for a password', async () => {
+  const site = await openSite(SITE);
+  asked.mockRejectedValueOnce(new TypeError('fetch failed', { cause: new Error() }));
+  await expect(site.call('delivery.getRemote', { remote: 'music' })).rejects.toThrow(
+    `${SITE} can't be reached: a proxy may ask for a password. Is the site running?`,
   );
 });
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { problemSchema } from '@narthex/shared-contracts';
 import { endpointRoute } from '@narthex/shared-contracts/endpoint-paths';
 import type {
   EndpointInput,
@@ -88,17 +89,25 @@ async function isExpected(name: EndpointName, json: unknown): Promise<boolean> {
   return issues.every(({ code }) => code === 'invalid_value');
 }
 
-interface Refusal {
-  readonly message?: string;
-  readonly errors?: Readonly<Record<string, readonly string[]>>;
-}
+/** What refuses may be a proxy or another kind of site, whose response has any form. */
+const refusalSchema = problemSchema.pick({ message: true, errors: true }).partial();
 
 /** Names each field that the site refuses, because nothing is highlighted here. What is about all of them is under `form`. */
-function describeRefusal({ message, errors = {} }: Refusal): string | undefined {
+function describeRefusal(json: unknown): string | undefined {
+  const { message, errors = {} } = refusalSchema.safeParse(json).data ?? {};
   const sentences = Object.entries(errors).flatMap(([field, messages]) =>
     messages.map((text) => toSentence(field === 'form' ? text : `${field}: ${text}`)),
   );
   return sentences.join(' ') || (message && toSentence(message));
+}
+
+/** Returns undefined for a text that isn't JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Creates a client of a site. @param text A delivery key, or the token of a session or of the site itself. */
@@ -115,27 +124,31 @@ export function createSiteClient(origin: string, text: string): SiteClient {
     { headers, ...init }: RequestInit & { readonly headers?: Record<string, string> },
   ): Promise<EndpointOutput<N>> {
     const { method, path: pattern } = endpointRoute(name);
+    const fail = (cause: unknown) => {
+      const advice = method === 'GET' ? undefined : 'narthex status shows whether it was done.';
+      throw new SiteError(describeUnreachable(origin, cause, advice));
+    };
     const response = await fetch(url, {
       ...init,
       method,
       // A redirect would turn a POST into a GET, and take the key off the request to another origin.
       redirect: 'manual',
       headers: { ...headers, authorization: `Bearer ${token}` },
-    }).catch((cause: unknown) => {
-      const advice = method === 'GET' ? undefined : 'narthex status shows whether it was done.';
-      throw new SiteError(describeUnreachable(origin, cause, advice));
-    });
+    }).catch(fail);
     const location = response.headers.get('location');
     if (location !== null) {
       const target = new URL(location, url).origin;
       throw new SiteError(`${origin} leads to ${target}: give that as --site or in NARTHEX_SITE.`);
     }
-    const json: unknown = await response.json().catch(() => undefined);
+    const json = parseJson(await response.text().catch(fail));
     if (response.ok && json !== undefined) {
       if (!(await isExpected(name, json))) throw otherAge();
       return json as EndpointOutput<N>;
     }
-    if (response.ok) throw new SiteError(`${origin} is another kind of site: it responded with no JSON.`);
+    if (response.ok)
+      throw new SiteError(
+        `${origin} responded with no JSON: it is another kind of site, or a proxy responded in its place. Open it in a browser.`,
+      );
     // The path names nothing that could be missing, so the site lacks the endpoint.
     if (response.status === 404 && json !== undefined && !pattern.includes('/:')) throw otherAge();
     if (response.status === 401)
@@ -143,8 +156,7 @@ export function createSiteClient(origin: string, text: string): SiteClient {
         'The site does not know this key. It may have expired or been revoked, or belong to another site.',
       );
     throw new SiteError(
-      describeRefusal((json ?? {}) as Refusal) ??
-        `${origin} responded with ${response.status} ${response.statusText}.`,
+      describeRefusal(json) ?? `${origin} responded with ${response.status} ${response.statusText}.`,
       response.status,
     );
   }

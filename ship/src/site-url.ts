@@ -36,7 +36,8 @@ export function describeUnreachable(site: string, error: unknown, advice = 'Is t
     return `${site} closed the connection before it responded. ${advice}`;
   if (message === BAD_PORT)
     return `${site} can't be reached: its port belongs to another protocol, so browsers refuse it as well. Choose another port for the site.`;
-  return `${site} can't be reached: ${message || code || String(cause)}. ${adviseFor(code)}`;
+  // `fetch` gives no reason for the status 407.
+  return `${site} can't be reached: ${message || code || 'a proxy may ask for a password'}. ${adviseFor(code)}`;
 }
 
 /** Fetches a path of a site. Throws CommandError if the site can't be reached. */
