@@ -1,10 +1,11 @@
 import '../require-node.mjs';
 import type { ReleaseInput } from '@narthex/shared-contracts/schemas/releases';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
 import { createRequire } from 'node:module';
 import { describeFailure } from './command-errors';
 import { runDevUntilStopped } from './dev/dev-command';
 import { runNew, type NewOptions } from './new/new-command';
+import { readHours, readPercent, readPort, readRoles, readTarget } from './options/read-options';
 import { buildRemote, refusePath } from './remote/build-remote';
 import { checkRemote } from './remote/check-remote';
 import { PREVIEW_ROLES, createPreview, type PreviewOptions } from './remote/create-preview';
@@ -31,11 +32,15 @@ interface SiteOptions {
 interface ReleaseOptions extends SiteOptions {
   readonly reason: string;
   readonly release?: string;
-  readonly percent?: string;
+  readonly percent?: number;
   readonly to?: string;
   readonly message?: string;
 }
 
+interface PublishOptions extends SiteOptions {
+  readonly to: Pick<PublishTarget, 'to' | 'percent'>;
+  readonly message?: string;
+}
 type TortureCommandOptions = Omit<TortureOptions, 'password'> & Pick<SiteOptions, 'json'>;
 
 /** Creates a command about one remote of a running site. */
@@ -55,21 +60,6 @@ function requireSources(remote: string): RemoteFolder {
   const found = requireRemote(remote);
   refusePath(found.folder);
   return found;
-}
-
-/** Parses `live`, `preview` or `canary=10`. */
-function parseTarget(text: string): Pick<PublishTarget, 'to' | 'percent'> {
-  const [to, percent] = text.split('=');
-  if (to === 'live' || to === 'preview') return { to };
-  if (to === 'canary' && Number.isInteger(Number(percent)) && Number(percent) >= 1 && Number(percent) <= 100)
-    return { to, percent: Number(percent) };
-  return program.error('--to is preview, canary=<1 to 100> or live.');
-}
-
-function readPort(text: string): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new InvalidArgumentError('It is a number from 1 to 65535.');
 }
 
 const say = (text: string) => console.log(text);
@@ -121,11 +111,14 @@ remoteCommand('check', 'build one remote and ask the running site whether it wou
   });
 
 remoteCommand('publish', 'build one remote, hand it in and make it live')
-  .option('--to <target>', 'preview, canary=<per cent> or live', 'live')
+  .addOption(
+    new Option('--to <target>', 'preview, canary=<per cent> or live')
+      .default({ to: 'live' }, 'live')
+      .argParser(readTarget),
+  )
   .option('--message <text>', 'what is new')
-  .action(async (remote: string, { site, to, message }: SiteOptions & { to: string; message?: string }) => {
+  .action(async (remote: string, { site, to: target, message }: PublishOptions) => {
     const sources = requireSources(remote);
-    const target = parseTarget(to);
     const client = await openSite(site);
     const live = await findLiveOrNew(client, remote);
     const published = await publish(sources, client, {
@@ -135,15 +128,17 @@ remoteCommand('publish', 'build one remote, hand it in and make it live')
     });
     say(`${published.message} ${site}`);
     if (target.to === 'preview')
-      say(
-        await createPreview(client, remote, { release: published.version, for: PREVIEW_ROLES, hours: '24' }),
-      );
+      say(await createPreview(client, remote, { release: published.version, for: PREVIEW_ROLES, hours: 24 }));
   });
 
 remoteCommand('preview', 'a link to a published version that isn’t live')
   .requiredOption('--release <version>', 'the version')
-  .option('--for <roles>', 'who may open it, signed in', PREVIEW_ROLES)
-  .option('--hours <number>', 'for how long', '24')
+  .addOption(
+    new Option('--for <roles>', 'who may open it, signed in')
+      .default(PREVIEW_ROLES, PREVIEW_ROLES.join(','))
+      .argParser(readRoles),
+  )
+  .option('--hours <number>', 'for how long', readHours, 24)
   .action(async (remote: string, { site, ...options }: SiteOptions & PreviewOptions) =>
     say(await createPreview(await openSite(site), remote, options)),
   );
@@ -178,10 +173,10 @@ releaseCommand('promote', 'make a published version live for everybody', ({ rele
 releaseCommand('canary', 'give a published version to some visitors', ({ release, percent }) => ({
   action: 'canary',
   version: release,
-  percent: Number(percent),
+  percent,
 }))
   .requiredOption('--release <version>', 'the version')
-  .requiredOption('--percent <number>', 'how many of a hundred visitors; 0 ends it');
+  .requiredOption('--percent <number>', 'how many of a hundred visitors; 0 ends it', readPercent);
 
 releaseCommand('rollback', 'go back to the last version that ran well', ({ to }) => ({
   action: 'rollback',

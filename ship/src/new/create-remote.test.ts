@@ -81,6 +81,16 @@ it('needs an empty folder, and the packages', () => {
   expect(() => createRemote({ ...MUSIC, cwd: folder })).toThrow('contains homework.txt');
 });
 
+it('needs one version of each package, since it can’t know which one is meant', () => {
+  packPackages(path.join(folder, 'packages'));
+  for (const version of ['0.9.0', '1.0.10'])
+    writeFileSync(path.join(folder, `packages/narthex-ship-${version}.tgz`), '');
+  expect(() => createRemote({ ...MUSIC, cwd: folder })).toThrow(
+    'holds narthex-ship-0.9.0.tgz, narthex-ship-1.0.0.tgz, narthex-ship-1.0.10.tgz: leave the one that the site gives out.',
+  );
+  expect(existsSync(path.join(folder, 'package.json'))).toBe(false);
+});
+
 describe('in a folder where it was stopped', () => {
   let own = '';
   const create = () => createRemote({ ...MUSIC, cwd: own, packages: '../packed' });

@@ -2,15 +2,14 @@ import type { PreviewInput } from '@narthex/shared-contracts/schemas/previews';
 import type { SiteClient } from '../site-client';
 
 /** These roles can open a preview by default. */
-export const PREVIEW_ROLES = 'leader,admin';
+export const PREVIEW_ROLES: readonly string[] = ['leader', 'admin'];
 
 /** Describes the options of the command line. */
 export interface PreviewOptions {
   readonly release: string;
-  /** Holds roles that are separated by commas. */
-  readonly for: string;
+  readonly for: readonly string[];
   /** Counts the hours for which the link is valid. */
-  readonly hours: string;
+  readonly hours: number;
 }
 
 /**
@@ -25,9 +24,9 @@ export async function createPreview(
   // The site validates the body with its schema and returns the errors.
   const body = {
     version: release,
-    roles: roles.split(','),
-    expires_in_hours: Number(hours),
+    roles,
+    expires_in_hours: hours,
   } as PreviewInput;
   const { data } = await site.call('delivery.createPreview', { remote, body });
-  return `For ${hours} hours ${roles.split(',').join(', ')} can open ${data.url}`;
+  return `For ${hours} hours ${roles.join(', ')} can open ${data.url}`;
 }
