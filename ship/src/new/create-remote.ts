@@ -102,8 +102,12 @@ function findPackages(folder: string): Readonly<Record<string, string>> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
   return Object.fromEntries(
     PACKED_ROOMS.map((room) => {
-      const file = files.find((candidate) => new RegExp(`^narthex-${room}-\\d`).test(candidate));
+      const [file, ...others] = files.filter((name) => new RegExp(`^narthex-${room}-\\d`).test(name));
       if (!file) throw new CommandError(`${folder} holds no package @narthex/${room}.`);
+      if (others.length > 0)
+        throw new CommandError(
+          `${folder} holds ${[file, ...others].sort().join(', ')}: leave the one that the site gives out.`,
+        );
       return [`@narthex/${room}`, file];
     }),
   );
