@@ -16,6 +16,7 @@ import { deleteOlderBuilds } from './delete-older-builds';
 import { findForeignUrls } from '../manifest/foreign-urls';
 import { STUBBED_IN_REMOTES, SMALLER_ICONS, stubModules } from './module-stubs';
 import { IntegrityPlugin, type BuiltFiles } from './plugins/integrity-plugin';
+import { DefaultExportPlugin } from './plugins/default-export-plugin';
 import { describeTranslations } from '../manifest/translated-files';
 import { LanguagesPlugin, filesOfLanguage, scriptName, serverScriptName } from './plugins/languages-plugin';
 import { sourceVersion } from './source-version';
@@ -45,6 +46,8 @@ interface RemoteBuild {
   /** Built anew with every change, for one developer's browser: not compressed, and beside other results. */
   readonly isWatched: boolean;
 }
+
+const EXPOSED_FILE = './src/remote-app.tsx';
 
 const isTranslation = (language: Language) => language !== SOURCE_LANGUAGE;
 
@@ -121,7 +124,7 @@ function browserBuild(build: RemoteBuild): Configuration {
       new ModuleFederationPlugin({
         name: container,
         filename: isWatched ? 'remoteEntry.js' : scriptName('remoteEntry', languages),
-        exposes: { [`./${REMOTE_MODULE}`]: './src/remote-app.tsx' },
+        exposes: { [`./${REMOTE_MODULE}`]: EXPOSED_FILE },
         shared: consumed,
         shareStrategy: 'loaded-first',
         dts: false,
@@ -136,6 +139,7 @@ function browserBuild(build: RemoteBuild): Configuration {
       }),
       new LanguagesPlugin(languages),
       ...stubModules(STUBBED_IN_REMOTES),
+      new DefaultExportPlugin(path.join(folder, EXPOSED_FILE)),
       names,
       ...(isWatched ? [] : [nameVersion(build, container)]),
       new IntegrityPlugin((output, files) => {
@@ -151,7 +155,7 @@ function nodeBuild({ remote, version, folder, languages }: RemoteBuild): Configu
   return {
     ...compiled({ name: remote, folder, prefix: remote, target: 'node', languages }),
     target: 'node20',
-    entry: { app: './src/remote-app.tsx' },
+    entry: { app: EXPOSED_FILE },
     output: {
       path: path.join(folder, 'dist-node', version),
       filename: serverScriptName(languages),

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import webpack from 'webpack';
+import { DefaultExportPlugin } from './default-export-plugin';
 import { IntegrityPlugin, computeIntegrity, completeTag, type BuiltFiles } from './integrity-plugin';
 
 describe('integrity plugin', () => {
@@ -35,6 +36,53 @@ describe('integrity plugin', () => {
     for (const file of built)
       expect(integrity[file]).toBe(computeIntegrity(readFileSync(path.join(output, file))));
     expect(entry).toEqual({ js: ['main.js'], css: [] });
+  });
+});
+
+describe('default export plugin', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'narthex-default-'));
+  const file = path.join(folder, 'remote-app.js');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** Builds a module and resolves with the messages of the errors. */
+  function buildModule(source: string): Promise<readonly string[]> {
+    writeFileSync(file, source);
+    writeFileSync(path.join(folder, 'page.js'), 'export default function Page() {}; export const a = 1;');
+    return new Promise((resolve, reject) => {
+      const compiler = webpack({
+        ...{ context: folder, entry: file, mode: 'production', devtool: false },
+        output: { path: path.join(folder, 'dist') },
+        plugins: [new DefaultExportPlugin(file)],
+      });
+      compiler?.run((error, stats) => {
+        if (error) reject(error);
+        else resolve((stats?.compilation.errors ?? []).map(({ message }) => message));
+      });
+    });
+  }
+
+  it.each([
+    'export default function App() {}',
+    `export { default } from './page.js';`,
+    `import Page from './page.js'; export { Page as default };`,
+    'module.exports = () => null;',
+  ])('takes %s', async (source) => {
+    expect(await buildModule(source)).toEqual([]);
+  });
+
+  it.each(['export function App() {}', `export * from './page.js';`, 'export {};'])(
+    'refuses %s, which no site could show',
+    async (source) => {
+      expect(await buildModule(source)).toEqual([
+        `${file} has no default export: the site shows the component that this file exports as default.`,
+      ]);
+    },
+  );
+
+  it('leaves a syntax error alone', async () => {
+    const errors = await buildModule('export function App( {');
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).not.toContain('default export');
   });
 });
 
