@@ -3,6 +3,7 @@ import { NEUTRAL_VERSION } from '@narthex/shared-contracts/container-name';
 import { DEV_SHELL_URL, MANIFEST } from '@narthex/shared-contracts/remote-package';
 import type { WatchedBuild } from '@narthex/remote-kit/build/watched';
 import { CommandError } from '../command-errors';
+import { requireDescriptor } from '../remote/build-remote';
 import type { RemoteFolder } from '../remote/find-remote';
 import { createDevProxy } from './dev-proxy';
 import { PageEvents } from './page-events';
@@ -129,6 +130,7 @@ export function runDev(remotes: readonly RemoteFolder[], { site, port }: DevSett
 /** Runs `narthex dev` for one remote until the process gets a signal. */
 export async function runDevUntilStopped(remote: RemoteFolder, settings: DevSettings): Promise<void> {
   const { port, site } = settings;
+  requireDescriptor(remote);
   console.log(`${site} with your ${remote.remote} will be on http://127.0.0.1:${port}; building …`);
   const dev = runDev([remote], settings);
   let isStopping = false;

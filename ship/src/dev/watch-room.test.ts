@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { WatchedResult } from '@narthex/remote-kit/build/watched';
@@ -32,5 +32,24 @@ it('leaves no folder of results behind where no packages are installed', () => {
   expect(() => watchRoom('choir', folder, () => undefined)).toThrow();
   expect(readdirSync(folder)).toEqual([]);
   temporary.mockRestore();
+  rmSync(folder, { recursive: true });
+});
+
+it('says why a build could not begin, without the stack', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'narthex-watch-'));
+  const install = (name: string, files: Readonly<Record<string, string>>) => {
+    const target = path.join(folder, 'node_modules', name);
+    mkdirSync(path.join(target, 'bin'), { recursive: true });
+    for (const [file, content] of Object.entries(files)) writeFileSync(path.join(target, file), content);
+  };
+  install('@narthex/remote-kit', { 'package.json': '{}' });
+  install('tsx', { 'package.json': '{}', 'index.js': '' });
+  install('webpack-cli', {
+    'package.json': '{}',
+    'bin/cli.js': `console.error("Cannot find module 'zod'\\n    at Module.load (loader.js:1:1)"); process.exit(2);`,
+  });
+  const room = watchRoom('choir', folder, () => undefined);
+  await expect(room.ready).rejects.toThrow(/^Cannot find module 'zod'\n\nchoir could not be built\.$/);
+  await room.stop();
   rmSync(folder, { recursive: true });
 });

@@ -38,13 +38,24 @@ export function watchRoom(name: string, folder: string, onBuilt: (build: Watched
       NODE_OPTIONS: `--import ${tsx}`,
       NARTHEX_WATCHED_OUTPUT: output,
     },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let isBegun = false;
+  let problem = '';
+  // What is written before the first result says why there is none, with a stack.
+  child.stderr?.on('data', (chunk: Buffer) => {
+    if (isBegun) process.stderr.write(chunk);
+    else problem += String(chunk);
+  });
   const ready = new Promise<void>((resolve, reject) => {
-    child.once('exit', () => reject(new CommandError(`The build of ${name} has ended.`)));
+    child.once('close', () => {
+      const reason = `${describeBuildErrors(problem)}\n\n${name} could not be built.`;
+      reject(new CommandError(reason.trim()));
+    });
     child.on('message', (message) => {
       const result = message as WatchedResult;
+      isBegun = true;
       console.log(describeResult(name, result));
       if (!result.build) return;
       onBuilt(result.build);
