@@ -5,7 +5,8 @@ const IS_FOLLOW_UP = / from Terser plugin\n|Execution of module code from module
 /** After the first error of a configuration, webpack prints that of its second attempt to load it. */
 const SECOND_ATTEMPT = /^▶ CJS /m;
 const REQUEST_OF_LOADERS = / \(\S*!=!.*\)/;
-const NOISE = /^ *(Module build failed \(from .*|at .*|@ container entry.*|.* compiled with \d+ errors?)$/;
+const NOISE =
+  /^ *(Module build failed \(from .*|at .*|<w> .*|\(node:\d+\) .*|\(Use `node --trace-.*|@ container entry.*|.* compiled with \d+ errors?)$/;
 
 function shorten(problem: string): string {
   // The compiler adds a backtrace of its own functions.

@@ -15,12 +15,18 @@ interface Kit {
   readonly isRemoteBuilt: (folder: string) => boolean;
 }
 
+/** Some editors on Windows put it before a text, and don't show it. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /** Reads the `remote.json` of a folder, or null if there is none. Throws CommandError if it isn't JSON. */
 export function readDescriptor(folder: string): { readonly name?: string; readonly mounts?: unknown } | null {
   const file = path.join(folder, 'remote.json');
   if (!existsSync(file)) return null;
+  const text = readFileSync(file, 'utf8');
+  if (text.startsWith(BYTE_ORDER_MARK))
+    throw new CommandError(`${file} can't be read: save it as UTF-8 without a byte order mark.`);
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(text);
   } catch (cause) {
     if (cause instanceof SyntaxError) throw new CommandError(`${file} can't be read: ${cause.message}.`);
     throw cause;

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { describeFailure } from '../command-errors';
+import { runDevUntilStopped } from '../dev/dev-command';
 import { buildRemote } from './build-remote';
 import { checkBuild, type CheckedManifest } from './check-remote';
 import { listCodeSizes, listLargest, refuseSize } from './pack-remote';
@@ -58,6 +59,13 @@ it('says in a sentence what is wrong in remote.json, before anything is built', 
     write('{"name": "music-dashboard", "mounts": [{"departments": ["muziki"]}]}');
     await expect(buildRemote({ remote: 'music-dashboard', folder })).rejects.toThrow(
       /remote\.json can't be used: .*mounts\.0\.departments\.0 \S/,
+    );
+    await expect(
+      runDevUntilStopped({ remote: 'music-dashboard', folder }, { site: 'http://127.0.0.1:1', port: 1 }),
+    ).rejects.toThrow(/remote\.json can't be used: /);
+    write('\uFEFF{"name": "music-dashboard"}');
+    expect(() => findRemote(undefined, folder)).toThrow(
+      /remote\.json can't be read: save it as UTF-8 without a byte order mark\.$/,
     );
     write('{"name": "music-dashboard",');
     expect(() => findRemote(undefined, folder)).toThrow(/remote\.json can't be read: /);
@@ -154,6 +162,14 @@ ${error}
       :                        ^
       \`----`);
   expect(describeBuildErrors('Cannot find module webpack\n')).toBe('Cannot find module webpack');
+  const noisy = `<w> [Module Federation Manifest Plugin] Manifest will use absolute path resolution
+(node:12684) [DEP_WEBPACK_PRE_COMPILED_SCHEMA_INVALID] DeprecationWarning: webpack bug
+(Use \`node --trace-deprecation ...\` to show where the warning was created)
+[webpack-cli] ✖ Error: react is not installed for /choir: run npm install.
+`;
+  expect(describeBuildErrors(noisy)).toBe(
+    '[webpack-cli] ✖ Error: react is not installed for /choir: run npm install.',
+  );
   const unreadable = `[webpack-cli] ✖ Failed to load '/choir/webpack.config.ts' config
 ▶ ESM (\`import\`) failed:
   Error: Unexpected ";"
