@@ -5,13 +5,18 @@ const IS_FOLLOW_UP = / from Terser plugin\n|Execution of module code from module
 /** After the first error of a configuration, webpack prints that of its second attempt to load it. */
 const SECOND_ATTEMPT = /^▶ CJS /m;
 const REQUEST_OF_LOADERS = / \(\S*!=!.*\)/;
+/** Matches an error of the system with its properties, which repeat what its message says. */
+const SYSTEM_ERROR = /\[(Error: E[A-Z]+: [^\]]+)\] \{[^}]*\}/;
 const NOISE =
   /^ *(Module build failed \(from .*|at .*|<w> .*|\(node:\d+\) .*|\(Use `node --trace-.*|@ container entry.*|.* compiled with \d+ errors?)$/;
 
 function shorten(problem: string): string {
   // The compiler adds a backtrace of its own functions.
   const [explained = ''] = problem.split(/^ *Caused by:$/m);
-  const lines = explained.split('\n').filter((line) => !NOISE.test(line));
+  const lines = explained
+    .replace(SYSTEM_ERROR, '$1')
+    .split('\n')
+    .filter((line) => !NOISE.test(line));
   return lines.join('\n').replace(REQUEST_OF_LOADERS, '').trim();
 }
 

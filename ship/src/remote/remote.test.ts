@@ -162,6 +162,13 @@ ${error}
       :                        ^
       \`----`);
   expect(describeBuildErrors('Cannot find module webpack\n')).toBe('Cannot find module webpack');
+  const full = `[webpack-cli] ✖ [Error: ENOSPC: no space left on device, write] {
+  errno: -28,
+  code: 'ENOSPC',
+  syscall: 'write'
+}
+`;
+  expect(describeBuildErrors(full)).toBe('[webpack-cli] ✖ Error: ENOSPC: no space left on device, write');
   const noisy = `<w> [Module Federation Manifest Plugin] Manifest will use absolute path resolution
 (node:12684) [DEP_WEBPACK_PRE_COMPILED_SCHEMA_INVALID] DeprecationWarning: webpack bug
 (Use \`node --trace-deprecation ...\` to show where the warning was created)
