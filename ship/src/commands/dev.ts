@@ -1,3 +1,4 @@
+import { Option } from 'commander';
 import path from 'node:path';
 import { builtRooms, isEverBuilt } from '../../../tooling/build-plugins/built';
 import { buildStaleOrExit } from '../rooms/build-rooms';
@@ -5,24 +6,29 @@ import { describeFailure } from '../command-errors';
 import { runDev } from '../dev/dev-command';
 import { watchServer } from '../dev/watched-server';
 import { serveGallery, watchGallery } from '../gallery';
+import { readPort } from '../options/read-options';
 import { ROOT } from '../run';
 import { createNpmCommand } from '../terminal/npm-command';
 
 const known = builtRooms().flatMap((room) => room.split('remotes/')[1] ?? []);
-const { args: wanted } = createNpmCommand('dev', 'starts the site; what is saved shows in open pages')
+const command = createNpmCommand('dev', 'starts the site; what is saved shows in open pages')
   .argument('[remotes...]', 'only what is saved in these remotes shows; the others are as they were built')
+  .addOption(
+    new Option('--port <number>', 'where the site is shown').env('PORT').default(8080).argParser(readPort),
+  )
   .addHelpText(
     'after',
     '\nnpm run ship -- dev <remote> --site https://… shows one remote inside a site that runs.',
   )
   .parse();
+const wanted = command.args;
 const unknown = wanted.find((name) => !known.includes(name));
 if (unknown !== undefined) {
   console.error(`There is no remote ${unknown} here. Known: ${known.join(', ')}.`);
   process.exit(1);
 }
 const remotes = wanted.length > 0 ? wanted : known;
-const port = Number(process.env['PORT'] ?? 8080);
+const { port } = command.opts<{ port: number }>();
 const page = `http://127.0.0.1:${port}`;
 /** The gallery and the server have ports of their own; browsers open pages through the proxy on `port`. */
 const galleryPort = port + 1;
