@@ -11,6 +11,7 @@ import { fileStore } from './file-store/file-store-plugin';
 import { mediaFiles } from './media/media-plugin';
 import { createMediaHosts } from './media/read-media-hosts';
 import { siteCommands } from './commands/site-commands';
+import { background } from './jobs/background-plugin';
 import { jobs } from './jobs/jobs-plugin';
 import { mail } from './mail/mail-plugin';
 import { facts } from './modules/facts/facts-plugin';
@@ -85,6 +86,7 @@ async function registerEverything(app: FastifyInstance, { config, database, ...d
   await app.register(keptResponses);
   await app.register(setupWarnings);
   await app.register(phones);
+  await app.register(background);
   await app.register(jobs);
   await app.register(housekeeping);
   await app.register(requestIds);

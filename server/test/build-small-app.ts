@@ -7,6 +7,7 @@ import { endpoints } from '../src/endpoints/endpoints-plugin';
 import { blobs } from '../src/builds/blobs/blobs-plugin';
 import { deltas } from '../src/builds/deltas/deltas-plugin';
 import { fileStore } from '../src/file-store/file-store-plugin';
+import { background } from '../src/jobs/background-plugin';
 import { jobs } from '../src/jobs/jobs-plugin';
 import { mediaFiles } from '../src/media/media-plugin';
 import type { ModuleRoutes } from '../src/modules/module-routes';
@@ -41,7 +42,7 @@ async function buildSmallApp(modules: readonly ModuleRoutes[], overrides: Partia
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(core, { config, database: { ...database, close } });
-  for (const plugin of [metrics, draining, jobs, housekeeping, problems, bodies, passwords])
+  for (const plugin of [metrics, draining, background, jobs, housekeeping, problems, bodies, passwords])
     await app.register(plugin);
   for (const plugin of [session, deliveryKeys, isolatedRemotes, endpoints]) await app.register(plugin);
   for (const plugin of [contentVersioning, unitOfWork, commands, readiness]) await app.register(plugin);

@@ -191,19 +191,26 @@ describe('warming up', () => {
     );
     return found.filter(Boolean).length;
   };
-  const fail = (error: unknown) => {
-    throw error;
-  };
+  const warm = (urls: readonly string[], signal = new AbortController().signal) =>
+    warmPictures(app().media.resizer, urls, {
+      signal,
+      onError: (error) => {
+        throw error;
+      },
+    });
 
   it('makes the common sizes in every format and skips what is no picture of ours', async () => {
     const { url, key } = await store(await picture(700, 500).png().toBuffer());
-    await warmPictures(app().media.resizer, [url, 'https://elsewhere.test/a.jpg'], fail).finished;
+    await warm([url, 'https://elsewhere.test/a.jpg']);
     expect(await made(key)).toBe(3);
   });
 
   it('stops when told', async () => {
     const { url, key } = await store(await picture(701, 500).png().toBuffer());
-    await warmPictures(app().media.resizer, [url], fail).stop();
+    const stopping = new AbortController();
+    const warmed = warm([url], stopping.signal);
+    stopping.abort();
+    await warmed;
     expect(await made(key)).toBeLessThanOrEqual(1);
   });
 });

@@ -10,6 +10,7 @@ import { networkOf } from '../../requests/network-of';
 import { findMedia } from './repository';
 import { firstPictures } from './pictures/first-pictures-repository';
 import type { SizedPicture } from '../../media/pictures/resize-picture';
+import { warmPictures } from '../../media/pictures/warm-pictures';
 
 const CONTENT_TYPES: Readonly<Record<PictureFormat, string>> = {
   avif: 'image/avif',
@@ -32,7 +33,13 @@ function requestedSize(key: string, file: string): SizedPicture | null {
 /** Registers the files outside of the API: `/media/<key>` as it was stored, `/media/<key>/<width>.<format>` resized. */
 export const mediaRoutes: ModuleRoutes = async (app) => {
   const { drive, resizer } = app.media;
-  app.addHook('onListen', async () => app.media.warm(await firstPictures(app.db)));
+  const onError = (error: unknown) =>
+    app.log.warn({ err: error }, 'a picture could not be resized in advance');
+  app.addHook('onListen', async () => {
+    void app.background.run('no pictures were resized in advance', async (signal) =>
+      warmPictures(resizer, await firstPictures(app.db), { signal, onError }),
+    );
+  });
 
   async function sendOriginal(key: string, request: FastifyRequest, reply: FastifyReply) {
     const file = await findMedia(app.db, key);

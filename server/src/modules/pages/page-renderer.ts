@@ -82,9 +82,10 @@ export class PageRenderer {
   }
 
   /** Starts the renderers of the live versions of core remotes, so that the first visitor needn't wait. */
-  async warm(): Promise<void> {
+  async warm(signal: AbortSignal): Promise<void> {
     const { registries } = await this.#app.remotes.current();
     for (const [name, entries] of Object.entries(registries.get(this.#language)?.microFrontends ?? {})) {
+      if (signal.aborted) return;
       const entry = findLiveEntry(entries);
       if (entry && isRendered(entry))
         await this.#renderers?.use(identify(name, entry), async () => undefined);

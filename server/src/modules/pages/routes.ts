@@ -58,9 +58,7 @@ const servePages = async (app: Parameters<ModuleRoutes>[0], build: ShellBuild) =
   });
   app.addHook('onListen', async () => {
     for (const renderer of renderers.values())
-      renderer
-        .warm()
-        .catch((error: unknown) => app.log.error({ err: error }, 'a renderer could not be started'));
+      void app.background.run('a renderer could not be started', (signal) => renderer.warm(signal));
   });
 
   /** Returns the language and the page of a URL. In a language that is switched off, the page isn't found. */

@@ -32,9 +32,7 @@ export const searchRoutes: ModuleRoutes = async (app) => {
   const pageTexts = new PageTexts(app);
   // The texts are read at the start, so that the first search needn't wait.
   app.addHook('onListen', async () => {
-    pageTexts
-      .ensure(SOURCE_LANGUAGE)
-      .catch((error: unknown) => app.log.warn({ err: error }, 'the search was not prepared'));
+    void app.background.run('the search was not prepared', () => pageTexts.ensure(SOURCE_LANGUAGE));
   });
 
   const readKnownWords = createKnownWords();

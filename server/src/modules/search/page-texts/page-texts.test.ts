@@ -96,3 +96,26 @@ it('finds pages in the language of the page that asks, under the path that they 
   expect(await searchInSwahili('doves')).toEqual([]);
   expect(await search('njiwa')).toEqual([]);
 });
+
+it('ends quietly when the site is closed while the pages are read', async () => {
+  let markBegun = () => {};
+  const begun = new Promise<void>((resolve) => (markBegun = resolve));
+  let sendPage = () => {};
+  const mayBeSent = new Promise<void>((resolve) => (sendPage = resolve));
+  const slow: ModuleRoutes = fastifyPlugin(async (server) => {
+    handle(server, 'pages.render', async ({ reply }) => {
+      markBegun();
+      await mayBeSent;
+      return reply.type('text/html').send(page('Slow', 'Doves'));
+    });
+  });
+  const closing = await buildTestApp({ modules: [...modules, slow] });
+  const warnings = jest.spyOn(closing.log, 'warn');
+  await goLive(closing, { mounts: [mount('/Deaconry'), mount('/Health')] });
+  const searched = closing.inject({ url: '/api/v1/search', query: { q: 'doves' } });
+  await begun;
+  const closed = closing.close();
+  sendPage();
+  await Promise.all([searched, closed]);
+  expect(warnings.mock.calls).toEqual([]);
+});

@@ -67,23 +67,22 @@ export class PageTexts {
     const { etag, mounts } = await this.app.remotes.current();
     const wanted = `${etag} ${this.app.contentVersion()}`;
     if (wanted === this.readFor || Date.now() - this.readAt < PAGES_READ_INTERVAL_MS) return;
-    this.reading ??= this.read(mounts.filter(isSearched))
-      .then(() => {
+    this.reading ??= this.app.background
+      .run('the pages could not be read for the search', async (signal) => {
+        await this.read(mounts.filter(isSearched), signal);
         this.readFor = wanted;
         this.readAt = Date.now();
       })
-      .catch((error: unknown) =>
-        this.app.log.warn({ err: error }, 'the pages could not be read for the search'),
-      )
       .finally(() => (this.reading = null));
     if (this.reading && !(await hasPageTexts(this.app.db, language))) await this.reading;
   }
 
-  private async read(mounts: readonly Mount[]): Promise<void> {
+  private async read(mounts: readonly Mount[], signal: AbortSignal): Promise<void> {
     const { languages = [SOURCE_LANGUAGE] } = await this.app.currentSite();
     const pages: PageText[] = [];
     for (const mount of mounts) {
       for (const language of languages) {
+        if (signal.aborted) return;
         const page = await this.readPage(mount, language);
         if (page) pages.push(page);
       }
