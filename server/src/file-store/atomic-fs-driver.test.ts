@@ -1,14 +1,19 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, utimes } from 'node:fs/promises';
 import fs from 'node:fs';
 import * as filesystem from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
+import { withSmallApp } from '../../test/build-small-app';
+import { DAY_MS, HOUR_MS } from '../time-units';
 import { AtomicFsDriver } from './atomic-fs-driver';
 import { createDiskGuard } from './disk-room';
 
-jest.mock('node:fs/promises', () => ({ __esModule: true, ...jest.requireActual('node:fs/promises') }));
+jest.mock('node:fs/promises', () => {
+  const actual = jest.requireActual<typeof filesystem>('node:fs/promises');
+  return { __esModule: true, default: actual, ...actual };
+});
 
 let root = '';
 beforeEach(async () => {
@@ -78,4 +83,33 @@ it.each([
   await expect(openDriver().putStream('file', broken)).rejects.toThrow('broken off');
   await setTimeoutPromise(2 * delay);
   expect(await readdir(root)).toEqual([]);
+});
+
+describe('the site', () => {
+  const app = withSmallApp([]);
+
+  it.each(['media/dawn', 'blobs', 'page-data'])(
+    'deletes what a killed process left below %s after two days, and nothing that is complete or being written',
+    async (folder) => {
+      const { files, config } = app();
+      const place = path.join(config.dataDir, folder);
+      await files.disk.put(`${folder}/complete.part`, 'words');
+      // A process that is killed never comes to the rename.
+      const rename = jest.spyOn(filesystem, 'rename').mockReturnValue(new Promise(() => {}));
+      void files.disk.put(`${folder}/old`, 'half');
+      void files.disk.put(`${folder}/young`, 'half');
+      const list = async () => (await readdir(place)).sort();
+      while (rename.mock.calls.length < 2) await new Promise(setImmediate);
+      const [complete = '', old = '', young = ''] = await list();
+      const age = async (name: string, ms: number) => {
+        const at = new Date(Date.now() - ms);
+        await utimes(path.join(place, name), at, at);
+      };
+      await age(complete, 3 * DAY_MS);
+      await age(old, 2 * DAY_MS + HOUR_MS);
+      await age(young, 2 * DAY_MS - HOUR_MS);
+      await app().housekeeping.run();
+      expect(await list()).toEqual([complete, young]);
+    },
+  );
 });

@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { type EnsureRoom, writeStream } from './disk-room';
 import type { StoredFile } from './file-store';
+import { isMissing } from './usable-folder';
 
 /**
  * Waits until a file, or the names in a folder, are physically written: after a power cut, no row may name a file that
@@ -37,6 +38,22 @@ async function moveFile(from: string, to: string): Promise<void> {
     if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
     await copyFile(from, to);
     await rm(from, { force: true });
+  }
+}
+
+const UNFINISHED = /\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.part$/;
+
+/** Deletes files below a folder that were not completed and have not changed since `before`: their process was killed. */
+export async function deleteUnfinishedFiles(folder: string, before: Date): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  for (const entry of entries) {
+    if (!entry.isFile() || !UNFINISHED.test(entry.name)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const found = await stat(file).catch(() => null);
+    if (found && found.mtime < before) await rm(file, { force: true });
   }
 }
 

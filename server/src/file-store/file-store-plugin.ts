@@ -1,5 +1,8 @@
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { DAY_MS } from '../time-units';
+import { deleteUnfinishedFiles } from './atomic-fs-driver';
 import { readDiskSpace } from './disk-room';
 import type { FileStore } from './file-store';
 import { openFileStore } from './open-file-store';
@@ -13,6 +16,12 @@ declare module 'fastify' {
 
 /** The check warns at this multiple of the floor, when there is still time to make room. */
 const LITTLE_ROOM = 2;
+
+/** Hold the files of the store, and copies of built files on this machine. */
+const STORED_FOLDERS = ['media', 'blobs', 'page-data'];
+
+/** An upload that is moved into the store keeps the time of its last byte, and may have waited for a day. */
+const UNFINISHED_FILE_RETENTION_MS = 2 * DAY_MS;
 
 /**
  * Returns a check that begins the next one and reports how the last one ended: a proxy that had to wait for a silent
@@ -42,6 +51,11 @@ export const fileStore = fastifyPlugin(
     app.decorate('files', await openFileStore(app.config));
     const { dataDir, files, bounds } = app.config;
     const folders = new Set([dataDir, ...(files.kind === 'folder' ? [files.folder] : [])]);
+    app.housekeeping.add('unfinished files', async () => {
+      const before = new Date(Date.now() - UNFINISHED_FILE_RETENTION_MS);
+      for (const folder of folders)
+        for (const name of STORED_FOLDERS) await deleteUnfinishedFiles(path.join(folder, name), before);
+    });
     const checkFolders = createFolderCheck(app.config);
     const checkBucket = app.files.checkBucket && reportLast(app.files.checkBucket);
     app.readiness.addWarning('storage', async () => {
@@ -54,5 +68,5 @@ export const fileStore = fastifyPlugin(
       }
     });
   },
-  { name: 'file-store', dependencies: ['core', 'readiness'] },
+  { name: 'file-store', dependencies: ['core', 'housekeeping', 'readiness'] },
 );
