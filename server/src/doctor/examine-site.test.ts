@@ -187,11 +187,36 @@ it('tells an administrator who was invited from none at all', async () => {
 it('hints at files without rows, once they are a day old', async () => {
   const store = await openFileStore(site.config);
   await store.disk.put('media/gone/original', 'words');
-  const find = async () => (await check()).find((result) => result.check.name === 'files without rows');
-  expect((await find())?.findings).toEqual([]);
-  await utimes(path.join(site.config.dataDir, 'media/gone/original'), new Date(0), new Date(0));
-  expect((await find())?.findings).toMatchObject([{ isHint: true }]);
+  const find = async () =>
+    (await check()).find((result) => result.check.name === 'files without rows')?.findings;
+  expect(await find()).toEqual([]);
+  const { dataDir } = site.config;
+  await utimes(path.join(dataDir, 'media/gone/original'), new Date(0), new Date(0));
+  expect(await find()).toEqual([
+    {
+      problem: '1 media have files, and neither a row nor a record that names them: gone.',
+      advice: `They only take room, and backups leave them out. If this is the newest database of the site, delete their folders in ${dataDir}/media.`,
+      isHint: true,
+    },
+  ]);
   await store.removeFolder('media/gone');
+});
+
+it('finds files without rows that records name', async () => {
+  const { db } = database();
+  const store = await openFileStore(site.config);
+  await store.disk.put('media/lost-8x8-0a1b2c3d/original', 'words');
+  await utimes(path.join(site.config.dataDir, 'media/lost-8x8-0a1b2c3d/original'), new Date(0), new Date(0));
+  await run(db, sql`update events set featured_image = '/media/lost-8x8-0a1b2c3d'`);
+  const found = (await check()).find((result) => result.check.name === 'files without rows');
+  expect(found?.findings).toEqual([
+    {
+      problem: '1 media have files and no row, and records name them: lost-8x8-0a1b2c3d.',
+      advice: 'Put their rows back from a backup, or upload them again where they are shown.',
+    },
+  ]);
+  await run(db, sql`update events set featured_image = null`);
+  await store.removeFolder('media/lost-8x8-0a1b2c3d');
 });
 
 it('closes folders that others may look into, and deletes what a killed command left', async () => {

@@ -1,6 +1,10 @@
+import path from 'node:path';
 import { listBlobKeys, listMediaKeys, listMediaSizes } from '../../backup/files/file-key-repository';
 import { openSiteFiles } from '../../backup/files/site-files';
+import type { Config } from '../../config';
 import { originalPath } from '../../media/drive';
+import { UNUSED_FILE_RETENTION_MS } from '../../media/media-policy';
+import { findUsedFiles } from '../../media/used-file-repository';
 import { DAY_MS } from '../../time-units';
 import type { Check } from '../check';
 
@@ -8,6 +12,9 @@ const NAMED = 5;
 
 const nameSome = (keys: readonly string[]) =>
   `${keys.slice(0, NAMED).join(', ')}${keys.length > NAMED ? ' …' : ''}`;
+
+const describeMediaFolder = ({ files }: Config) =>
+  files.kind === 'folder' ? path.join(files.folder, 'media') : `media of the bucket ${files.bucket}`;
 
 /** Compare the rows with the files that they name. */
 export const FILE_CHECKS: readonly Check[] = [
@@ -49,21 +56,32 @@ export const FILE_CHECKS: readonly Check[] = [
   },
   {
     name: 'files without rows',
-    find: async ({ db, files }) => {
+    find: async ({ config, db, files }) => {
       const known = new Set(await listMediaKeys(db));
       const orphans = new Set<string>();
       for await (const { key, changedAt } of files.list('media')) {
         const name = key.split('/')[1] ?? '';
         if (!known.has(name) && changedAt.getTime() < Date.now() - DAY_MS) orphans.add(name);
       }
-      if (orphans.size === 0) return [];
+      const used = await findUsedFiles(db, [...orphans], new Date(Date.now() - UNUSED_FILE_RETENTION_MS));
       return [
         {
-          problem: `${orphans.size} media have files and no row: ${nameSome([...orphans])}.`,
-          advice: 'They only take room: delete their folders below media once a backup has them.',
+          keys: [...used],
+          what: 'files and no row, and records name them',
+          advice: 'Put their rows back from a backup, or upload them again where they are shown.',
+        },
+        {
+          keys: [...orphans].filter((key) => !used.has(key)),
+          what: 'files, and neither a row nor a record that names them',
+          // They would be needed again if these rows are only an older copy.
+          advice: `They only take room, and backups leave them out. If this is the newest database of the site, delete their folders in ${describeMediaFolder(config)}.`,
           isHint: true,
         },
-      ];
+      ].flatMap(({ keys, what, ...rest }) =>
+        keys.length === 0
+          ? []
+          : [{ problem: `${keys.length} media have ${what}: ${nameSome(keys)}.`, ...rest }],
+      );
     },
   },
 ];
