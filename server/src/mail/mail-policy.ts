@@ -7,7 +7,7 @@ export const OUTBOX_CHECK_INTERVAL_MS = 15 * SECOND_MS;
 export const LATE_MAIL_MS = 10 * MINUTE_MS;
 
 /** A claim on an email lasts longer than any attempt to send it, so that no other process sends it too. */
-export const CLAIM_MS = 5 * MINUTE_MS;
+export const CLAIM_MS = 8 * MINUTE_MS;
 
 /** A claim that is older is renewed before the attempt in front of its email, after which it then still holds. */
 export const RENEW_CLAIM_AFTER_MS = MINUTE_MS;
@@ -24,11 +24,14 @@ export const RETRY_AFTER_MINUTES = [1, 5, 15, 60, 180, 480, 1440] as const;
 /** A mail server that doesn't know the sender yet refuses the first attempts; after this many it is worth a look. */
 export const REFUSED_ATTEMPTS = 3;
 
-/** The mail server has this long to accept a connection, to send its greeting, and to send anything at all. */
+/**
+ * The mail server has this long to accept a connection, and to send its greeting. It may look for viruses before it
+ * confirms an email, which would arrive twice if nobody waited for that: only the end of the attempt ends the wait.
+ */
 export const SMTP_TIMEOUTS_MS = {
   connectionTimeout: 20 * SECOND_MS,
   greetingTimeout: 20 * SECOND_MS,
-  socketTimeout: 60 * SECOND_MS,
+  socketTimeout: SEND_TIMEOUT_MS,
 } as const;
 
 /** The job that deletes old emails runs at this interval. */

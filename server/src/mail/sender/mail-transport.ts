@@ -1,5 +1,5 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import { SMTP_TIMEOUTS_MS } from '../mail-policy';
+import { SMTP_TIMEOUTS_MS, TEST_MAIL_TIMEOUT_MS } from '../mail-policy';
 import { describeMailProblem, type MailProblem } from './mail-problem';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
@@ -25,7 +25,12 @@ export function smtpTransport(url: string): MailTransport {
 
 /** Signs in to a mail server without sending anything. Returns why it refuses, or null. */
 export async function checkSmtp(url: string): Promise<MailProblem | null> {
-  const transport = nodemailer.createTransport({ url, ...SMTP_TIMEOUTS_MS });
+  const transport = nodemailer.createTransport({
+    url,
+    ...SMTP_TIMEOUTS_MS,
+    // Somebody waits for the result.
+    socketTimeout: TEST_MAIL_TIMEOUT_MS,
+  });
   try {
     await transport.verify();
     return null;
