@@ -6,9 +6,7 @@ import { CLAIM_MS, FAILED_TEXT_RETENTION_MS, MAIL_RETENTION_MS, RENEW_CLAIM_AFTE
 
 export type OutboxRow = typeof mailOutbox.$inferSelect;
 export type NewMail = Pick<typeof mailOutbox.$inferInsert, 'to_email' | 'template' | 'data'> &
-  Partial<
-    Pick<typeof mailOutbox.$inferInsert, 'user_id' | 'reply_to' | 'is_bulk' | 'unsubscribe_path' | 'once_key'>
-  >;
+  Partial<Pick<typeof mailOutbox.$inferInsert, 'user_id' | 'is_bulk' | 'unsubscribe_path' | 'once_key'>>;
 
 /** Notifies the senders of all processes when the transaction is committed. */
 export const MAIL_CHANNEL = 'narthex_mail';

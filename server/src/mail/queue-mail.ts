@@ -16,8 +16,6 @@ export interface Mail<T extends MailTemplate = MailTemplate> {
   readonly language?: Language | undefined;
   /** Is the account of the recipient: the email isn't sent if the account is deleted before. */
   readonly user_id?: number;
-  /** Is the address for replies; by default, the church office. */
-  readonly reply_to?: string;
   /**
    * Is true for an email to many: it is skipped if the address doesn't want messages, and contains a link to
    * unsubscribe.
@@ -33,14 +31,12 @@ const toStored = <T extends MailTemplate>({
   data,
   language,
   user_id: userId,
-  reply_to: replyTo,
   once_key: onceKey,
 }: Omit<Mail<T>, 'is_bulk'>): NewMail => ({
   to_email: to.toLowerCase(),
   template,
   data: { ...data, ...(language && { language }) },
   user_id: userId,
-  reply_to: replyTo,
   once_key: onceKey,
 });
 

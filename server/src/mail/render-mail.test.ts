@@ -22,7 +22,6 @@ const EMAIL: Parameters<typeof renderMail>[0] = {
   to_email: 'ann@demo.test',
   template: 'notice',
   data: { subject: 'News', heading: 'Hello Ann', paragraphs: ['Come <b>now</b>.'], reason: 'Because.' },
-  reply_to: null,
   is_bulk: false,
   unsubscribe_path: null,
 };
@@ -54,11 +53,10 @@ it.each([
 });
 
 it.each([
-  ['the office', {}, {}, 'office@mwangaza.example'],
-  ['who wrote it', { reply_to: 'pastor@demo.test' }, {}, 'pastor@demo.test'],
-  ['its sender where the church has no address', {}, { site: { ...SITE, email: '' } }, undefined],
-])('is replied to at %s', async (_, email, sender, address) => {
-  const message = render(email, { from: WEB, ...sender });
+  ['the office', {}, 'office@mwangaza.example'],
+  ['its sender where the church has no address', { site: { ...SITE, email: '' } }, undefined],
+])('is replied to at %s', async (_, sender, address) => {
+  const message = render({}, { from: WEB, ...sender });
   const { message: source } = await nodemailer
     .createTransport({ streamTransport: true, buffer: true })
     .sendMail(message);

@@ -24,10 +24,7 @@ export function getFrom({ site, origin, from }: Pick<Sender, 'site' | 'origin' |
   return from ?? { name: site.name, address: site.email || `no-reply@${new URL(origin).hostname}` };
 }
 
-type OutboxEmail = Pick<
-  OutboxRow,
-  'id' | 'to_email' | 'template' | 'data' | 'reply_to' | 'is_bulk' | 'unsubscribe_path'
->;
+type OutboxEmail = Pick<OutboxRow, 'id' | 'to_email' | 'template' | 'data' | 'is_bulk' | 'unsubscribe_path'>;
 
 /** Renders an email of the outbox with text, HTML and headers. */
 export function renderMail(row: OutboxEmail, sender: Sender): SendMailOptions {
@@ -39,7 +36,7 @@ export function renderMail(row: OutboxEmail, sender: Sender): SendMailOptions {
     from: getFrom(sender),
     to: { name: '', address: row.to_email },
     // TypeScript checks no names in a spread object, and nodemailer ignores an unknown one.
-    replyTo: row.reply_to ?? (site.email || undefined),
+    replyTo: site.email || undefined,
     // The id is the same for each attempt, so that a mail program shows an email that arrives twice only once.
     messageId: `<outbox-${row.id}@${new URL(origin).hostname}>`,
     subject: content.subject,

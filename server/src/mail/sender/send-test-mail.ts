@@ -44,7 +44,6 @@ export async function sendTestMail({ config, site, to, origin, say }: TestMailOp
     to_email: to,
     template: 'notice',
     data,
-    reply_to: null,
     is_bulk: false,
     unsubscribe_path: null,
   };
