@@ -69,7 +69,7 @@ export const mailOutbox = pgTable(
      * attempt, because it may contain a link that opens an account.
      */
     data: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Is used by nothing. A later release drops it, because processes of the one before this one read it. */
+    /** Holds nothing since this release. A later one drops it, because processes of the release before still read it. */
     reply_to: text(),
     /** Emails to many are sent after those that somebody waits for. */
     is_bulk: boolean().notNull().default(false),
