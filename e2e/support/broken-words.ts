@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the words that continue on the next line, because their place is narrower than they are. Email addresses, URLs,
- * names of fields and words of more than 14 letters may break.
+ * Returns the words that continue on the next line, because their place is narrower than they are. Email addresses,
+ * URLs, names of fields and words of more than 14 letters may break.
  */
 export function listBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -27,7 +27,7 @@ export const background = fastifyPlugin(
       try {
         await work(closing.signal);
       } catch (error) {
-        // What fails because the app closes is no fault.
+        // Work that fails because the app closes is no fault.
         if (!closing.signal.aborted) app.log.warn({ err: error }, failure);
       }
     }

@@ -43,7 +43,7 @@ export function watchRoom(name: string, folder: string, onBuilt: (build: Watched
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let isBegun = false;
   let problem = '';
-  // What is written before the first result says why there is none, with a stack.
+  // Text before the first result says why there is none, with a stack.
   child.stderr?.on('data', (chunk: Buffer) => {
     if (isBegun) process.stderr.write(chunk);
     else problem += String(chunk);

@@ -7,7 +7,7 @@ export class DefaultExportPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('DefaultExportPlugin', (compilation) => {
-      // What modules export is known from here on.
+      // From here on, webpack knows what modules export.
       compilation.hooks.seal.tap('DefaultExportPlugin', () => {
         const exposed = [...compilation.modules].find((module) => module.nameForCondition() === this.file);
         if (!exposed || exposed.getNumberOfErrors() > 0) return;
