@@ -106,8 +106,10 @@ describe('a write that somebody sends', () => {
     const heard: string[] = [];
     let hear = (): void => undefined;
     const arrived = new Promise<void>((resolve) => (hear = resolve));
+    // Processes may still be told of the write of the test before.
+    const earlier = `songs ${app().contentVersion('songs')}`;
     const stop = await database().listen(CONTENT_CHANNEL, (payload) => {
-      heard.push(payload);
+      if (payload !== earlier) heard.push(payload);
       if (payload === 'that was all') hear();
     });
     await post('/songs');
