@@ -109,7 +109,7 @@ test('a portal whose code is refused: only its place fails, and it heals without
   await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
 
   await goHome(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Mwangaza/ })).toBeVisible();
   await page.unroute(CODE);
   await expect(async () => {
     await signIn();
