@@ -89,7 +89,7 @@ async function isExpected(name: EndpointName, json: unknown): Promise<boolean> {
   return issues.every(({ code }) => code === 'invalid_value');
 }
 
-/** A proxy or another kind of site may have refused, whose response has any form. */
+/** The response may come from a proxy or another kind of site, so its form is unknown. */
 const refusalSchema = problemSchema.pick({ message: true, errors: true }).partial();
 
 /** Names each field that the site refuses, because nothing is highlighted here. What is about all of them is under `form`. */

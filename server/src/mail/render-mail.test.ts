@@ -54,14 +54,14 @@ it.each([
 
 it.each([
   ['the office', {}, 'office@mwangaza.example'],
-  ['its sender where the church has no address', { site: { ...SITE, email: '' } }, undefined],
-])('is replied to at %s', async (_, sender, address) => {
+  ['its sender where the church has no email address', { site: { ...SITE, email: '' } }, undefined],
+])('is replied to at %s', async (_, sender, email) => {
   const message = render({}, { from: WEB, ...sender });
   const { message: source } = await nodemailer
     .createTransport({ streamTransport: true, buffer: true })
     .sendMail(message);
   const { replyTo } = await PostalMime.parse(source as Buffer);
-  expect(replyTo?.map((mailbox) => mailbox.address)).toEqual(address && [address]);
+  expect(replyTo?.map((mailbox) => mailbox.address)).toEqual(email && [email]);
 });
 
 it('says to mail programs how to end what goes to many', () => {
