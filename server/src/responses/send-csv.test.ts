@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { csvStream } from './send-csv';
@@ -23,11 +24,30 @@ it('begins with headings where rows are objects', async () => {
 });
 
 it('says that it broke off when rows could not be read', async () => {
-  const onEnd = jest.fn();
+  const onFailure = jest.fn();
   async function* readRows() {
     yield ['a'];
     throw new Error('lost');
   }
-  await expect(read(csvStream({ rows: readRows() }, onEnd))).rejects.toThrow('lost');
-  expect(onEnd.mock.calls[0]?.[0]).toHaveProperty('message', 'lost');
+  await expect(read(csvStream({ rows: readRows() }, onFailure))).rejects.toThrow('lost');
+  expect(onFailure.mock.calls[0]?.[0]).toHaveProperty('message', 'lost');
+});
+
+it('reports no failure when the reader cancels it, and stops to read rows', async () => {
+  const onFailure = jest.fn();
+  const onStop = jest.fn();
+  async function* readRows() {
+    try {
+      for (let id = 1; ; id += 1) yield [`row ${id}`];
+    } finally {
+      onStop();
+    }
+  }
+  const file = csvStream({ rows: readRows() }, onFailure);
+  await once(file, 'readable');
+  // A server destroys the stream when the connection closes.
+  await once(file.destroy(), 'close');
+  await new Promise(setImmediate);
+  expect(onStop).toHaveBeenCalledTimes(1);
+  expect(onFailure).not.toHaveBeenCalled();
 });

@@ -31,11 +31,11 @@ const formatText = (value: string, _: CastingContext) =>
 /**
  * Writes rows as a CSV file (RFC 4180) while they are read. Cells that a spreadsheet would run as a formula
  * get a leading apostrophe. The byte order mark tells Excel that the file is UTF-8.
- * @param onEnd Called when everything was read, or with the error that stopped it.
+ * @param onFailure Called with the error if rows couldn't be read, but not if the reader wants no more of them.
  */
 export function csvStream<Row extends object>(
   { columns, rows }: Omit<CsvFile<Row>, 'name'>,
-  onEnd: (error?: Error | null) => void = () => undefined,
+  onFailure: (error: Error) => void = () => undefined,
 ): Readable {
   const csv = stringify({
     bom: true,
@@ -46,7 +46,9 @@ export function csvStream<Row extends object>(
     cast: { number: formatNumber, string: formatText },
     ...(columns && { header: true, columns }),
   });
-  return pipeline(Readable.from(rows), csv, onEnd);
+  return pipeline(Readable.from(rows), csv, (error) => {
+    if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') onFailure(error);
+  });
 }
 
 /** Sends rows as a CSV file while they are read. */
@@ -60,8 +62,6 @@ export function sendCsv<Row extends object>(
     .header('cache-control', 'no-store')
     .send(
       // An error closes the connection, so that a partial file isn't mistaken for a complete one.
-      csvStream(file, (error) => {
-        if (error) reply.log.error(error, 'A CSV file broke off');
-      }),
+      csvStream(file, (error) => reply.log.error(error, 'A CSV file broke off')),
     );
 }
