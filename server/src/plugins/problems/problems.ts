@@ -125,12 +125,18 @@ export function refuseUnreadableUrl(error: FastifyError, request: FastifyRequest
   return sendProblem(request, reply, problem(error.statusCode === 414 ? 'not_found' : 'bad_request'));
 }
 
+/** Returns true if the client closed the connection before its whole body had arrived. */
+const isCutOff = (error: unknown, { raw }: FastifyRequest): boolean =>
+  error !== null && error === raw.errored && !raw.complete;
+
 /** Converts every error to a response. */
 export const problems = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.setErrorHandler((error: FastifyError, request, reply) => {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      const refusal = toProblem(error, error.validationContext, isRead);
+      const refusal = isCutOff(error, request)
+        ? problem('bad_request')
+        : toProblem(error, error.validationContext, isRead);
       if (refusal && refusal.statusCode < 500) {
         request.log.info({ code: refusal.code, status: refusal.statusCode }, 'refused');
         return sendProblem(request, reply, refusal);

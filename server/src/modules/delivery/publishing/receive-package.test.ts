@@ -148,7 +148,9 @@ describe('a version is refused', () => {
   });
 });
 
-it('leaves nothing behind when its upload breaks off', async () => {
+it('leaves nothing behind when its upload breaks off, and reports no failure of the server', async () => {
+  const refused = jest.spyOn(app().log, 'info');
+  const failed = jest.spyOn(app().log, 'error');
   await app().listen({ port: 0, host: '127.0.0.1' });
   const address = app().server.address();
   if (!address || typeof address === 'string') throw new Error('The server listens on a port.');
@@ -166,6 +168,11 @@ it('leaves nothing behind when its upload breaks off', async () => {
   await isClosed;
   await waitUntil(async () => (await listArriving()).length === 0);
   expect(await isPublished()).toBe(false);
+  await waitUntil(async () =>
+    [...refused.mock.calls, ...failed.mock.calls].some(([, text]) => text !== 'incoming request'),
+  );
+  expect(failed).not.toHaveBeenCalled();
+  expect(refused).toHaveBeenCalledWith({ code: 'bad_request', status: 400 }, 'refused');
 });
 
 it('is published from what arrived, whole', async () => {
