@@ -5,7 +5,7 @@ import type { Queryable } from '../database/database-handle';
 import { media } from '../database/schema/media';
 import type { MediaDrive } from './drive';
 import { problem } from '../problem-error';
-import { namedFiles } from './named-files';
+import { addedFiles } from './named-files';
 import { findUsedFiles } from './used-file-repository';
 import { FILE_BATCH_ROWS, UNUSED_FILE_RETENTION_MS } from './media-policy';
 
@@ -17,23 +17,26 @@ interface FileStore {
 /** Pictures that came with the site are a library, so they are kept even if they aren't used. */
 const isDeletable = or(isNotNull(media.uploaded_by), isNotNull(media.claimed_at), ne(media.kind, 'image'));
 
-/** Throws 422 if a record contains another person's file that no record has claimed yet. */
-export async function refuseForeignFiles(db: Queryable, actor: Actor, body: unknown): Promise<void> {
-  const keys = [...namedFiles(body)];
+const isUnclaimedOf = (actor: Actor, file: { claimed_at: Date | null; uploaded_by: number | null }) =>
+  file.claimed_at === null && file.uploaded_by !== null && file.uploaded_by !== actor.id;
+
+/**
+ * Throws 422 if a write adds a file that was deleted, or another person's that no record has claimed yet. A record
+ * whose file was lost can still be saved.
+ */
+export async function refuseUnusableFiles(
+  db: Queryable,
+  actor: Actor,
+  { before, after }: { readonly before: unknown; readonly after: unknown },
+): Promise<void> {
+  const keys = addedFiles(before, after);
   if (keys.length === 0) return;
-  const [foreign] = await db
-    .select({ key: media.key })
+  const rows = await db
+    .select({ claimed_at: media.claimed_at, uploaded_by: media.uploaded_by })
     .from(media)
-    .where(
-      and(
-        inArray(media.key, keys),
-        isNull(media.claimed_at),
-        isNotNull(media.uploaded_by),
-        ne(media.uploaded_by, actor.id),
-      ),
-    )
-    .limit(1);
-  if (foreign) throw problem('validation', t('This file is not there any more. Please upload it again.'));
+    .where(inArray(media.key, [...keys]));
+  if (rows.length < keys.length || rows.some((row) => isUnclaimedOf(actor, row)))
+    throw problem('validation', t('This file is not there any more. Please upload it again.'));
 }
 
 /** Marks the files of a record as claimed: they are kept as long as a record contains them. */

@@ -1,16 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { signIn, withTestApp } from '../../test/build-app';
 import { slides } from '../database/schema/homepage';
+import { media } from '../database/schema/media';
 import { RENDERER_IP } from '../requests/network-of';
 
 const app = withTestApp();
 const URL = '/api/v1/homepage/slides';
 const SLIDE = { title: 'Mission week', content: 'Come along', is_active: true };
-const STORED = '/media/choir-1600x900-1a2b3c4d-f2e8d5';
+const KEY = 'choir-1600x900-1a2b3c4d-f2e8d5';
+const STORED = `/media/${KEY}`;
 const HOST = 'church.example:8080';
 const WHOLE = `http://${HOST}${STORED}`;
 
 it('names pictures by whole URLs, and stores them without the origin', async () => {
+  await app().db.insert(media).values({ key: KEY, kind: 'image', content_type: 'image/jpeg', bytes: 3 });
   const { headers } = await signIn(app(), 'admin');
   const as = { ...headers, host: HOST };
   const payload = { ...SLIDE, image_url: WHOLE };

@@ -313,6 +313,37 @@ describe('the files of an object', () => {
     expect(marked).toEqual([]);
   });
 
+  it('that were deleted since are refused by each write that adds them, and nothing is stored', async () => {
+    const message = 'This file is not there any more. Please upload it again.';
+    for (const account of ['admin', 'youth leader'] as const) {
+      const response = await send(account, 'POST', SLIDES, { ...slide, image_url: '/media/gone.jpg' });
+      expect(response.statusCode).toBe(422);
+      expect(response.json()).toMatchObject({ code: 'validation', message, errors: { form: [message] } });
+    }
+    const stored = sql`select from slides where image_url like '%gone%'`;
+    expect((await app().db.execute(stored)).rows).toEqual([]);
+    const proposed = sql`select from proposals where body::text like '%gone%'`;
+    expect((await app().db.execute(proposed)).rows).toEqual([]);
+  });
+
+  it('that were lost don’t keep anybody from changing the rest of a record', async () => {
+    const [row] = await app()
+      .db.insert(slides)
+      .values({ ...slide, image_url: 'lost.jpg' })
+      .returning();
+    const response = await send('admin', 'PUT', `${SLIDES}/${row?.id}`, { title: 'Another title' });
+    expect(response.statusCode).toBe(200);
+  });
+
+  it.each([
+    'https://pictures.example/media/a.jpg',
+    'https://pictures.example:8443/media/a.jpg',
+    '/banners/media/a.jpg',
+  ])('of another place with the same path are not looked for: %s', async (url) => {
+    const response = await send('admin', 'POST', SLIDES, { ...slide, image_url: url });
+    expect(response.json()).toMatchObject({ success: true });
+  });
+
   it('that came with the site stay, whether something shows them or not', async () => {
     await addFiles('library.jpg');
     await updateFileUse(app(), { before: { picture: '/media/library.jpg' }, after: null });
