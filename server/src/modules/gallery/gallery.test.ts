@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { signIn, withTestApp } from '../../../test/build-app';
+import { originalPath } from '../../media/drive';
+import { namedFiles } from '../../media/named-files';
 import { media } from '../../database/schema/media';
 import { videoPath } from '@narthex/demo/videos';
 
@@ -59,6 +61,12 @@ it('takes a file first, and the item that names it after', async () => {
   const download = await app().inject(`${URL}/${data.id}/download`);
   expect(download.headers['content-disposition']).toBe('attachment; filename="baptism-at-the-river.mp4"');
   expect(download.rawPayload.length).toBe(file.bytes);
+
+  const [key = ''] = namedFiles(data.file_path);
+  await app().media.drive.disk.delete(originalPath(key));
+  const lost = await app().inject(`${URL}/${data.id}/download`);
+  expect(lost.statusCode).toBe(404);
+  expect(lost.json().message).toBe('There is no such file.');
 });
 
 it('refuses what is no picture and no video, and a form without a title', async () => {

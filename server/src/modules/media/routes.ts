@@ -1,11 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PICTURE_FORMATS, pictureOfKey, pictureWidths, type PictureFormat } from '@narthex/shared-contracts';
-import { t } from '@narthex/shared-contracts/translate';
-import { originalPath } from '../../media/drive';
 import { handle, type EndpointCall } from '../../endpoints/handle';
 import { problem } from '../../problem-error';
 import type { ModuleRoutes } from '../module-routes';
-import { hasCached, sendFile } from './send-file';
+import { MISSING_FILE, hasCached, sendFile } from './send-file';
 import { networkOf } from '../../requests/network-of';
 import { findMedia } from './repository';
 import { firstPictures } from './pictures/first-pictures-repository';
@@ -17,7 +15,6 @@ const CONTENT_TYPES: Readonly<Record<PictureFormat, string>> = {
   webp: 'image/webp',
   jpg: 'image/jpeg',
 };
-const MISSING = t('There is no such file.');
 /** This path serves the stored file with an extension, because some programs detect the type of a file by its name. */
 const ORIGINAL = /^original\.[a-z0-9]{1,5}$/;
 
@@ -43,14 +40,14 @@ export const mediaRoutes: ModuleRoutes = async (app) => {
 
   async function sendOriginal(key: string, request: FastifyRequest, reply: FastifyReply) {
     const file = await findMedia(app.db, key);
-    if (!file || !(await drive.disk.exists(originalPath(file.key)))) throw problem('not_found', MISSING);
+    if (!file) throw problem('not_found', MISSING_FILE);
     return sendFile(request, reply, { drive, file });
   }
 
   handle(app, 'media.preview', async ({ params, request, reply }) => {
     const { key } = params;
     const path = pictureOfKey(key) && (await resizer.preview(key, { network: networkOf(request) }));
-    if (!path) throw problem('not_found', MISSING);
+    if (!path) throw problem('not_found', MISSING_FILE);
     if (hasCached(request, reply, `"${key}-og"`)) return reply.code(304).send();
     return reply.type(CONTENT_TYPES.jpg).send(Buffer.from(await drive.disk.getBytes(path)));
   });
@@ -63,7 +60,7 @@ export const mediaRoutes: ModuleRoutes = async (app) => {
     if (ORIGINAL.test(file)) return sendOriginal(key, request, reply);
     const size = requestedSize(key, file);
     const path = size && (await resizer.sized(size, { network: networkOf(request) }));
-    if (!path) throw problem('not_found', MISSING);
+    if (!path) throw problem('not_found', MISSING_FILE);
     if (hasCached(request, reply, `"${key}-${file}"`)) return reply.code(304).send();
     reply.type(CONTENT_TYPES[size.format]);
     return reply.send(Buffer.from(await drive.disk.getBytes(path)));

@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CAPABILITIES, decideScope, type Owned } from '@narthex/shared-contracts';
+import { t } from '@narthex/shared-contracts/translate';
 import { originalPath, type MediaDrive } from '../../media/drive';
 import { problem } from '../../problem-error';
 import { isNotModified, IMMUTABLE } from '../../responses/cache-control';
 import type { MediaFile } from './repository';
+
+export const MISSING_FILE = t('There is no such file.');
 
 interface ByteRange {
   readonly start: number;
@@ -69,13 +72,15 @@ interface Delivery {
   readonly saveAs?: string;
 }
 
-/** Sends a stored file unchanged, or the requested part of it. */
+/** Sends a stored file unchanged, or the requested part of it. Throws 404 if it was lost. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   { drive, file, saveAs }: Delivery,
 ) {
   authorizeReader(request, file);
+  const path = originalPath(file.key);
+  if (!(await drive.disk.exists(path))) throw problem('not_found', MISSING_FILE);
   const etag = `"${file.key}"`;
   const isCached = hasCached(request, reply, etag);
   if (file.readers !== null) reply.header('cache-control', 'private, no-store');
@@ -97,5 +102,5 @@ export async function sendFile(
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.bytes}`);
   // A HEAD request must not make the disk read a video.
   if (request.method === 'HEAD') return reply.send(Readable.from([]));
-  return reply.send(await drive.openRange(originalPath(file.key), start, end));
+  return reply.send(await drive.openRange(path, start, end));
 }
