@@ -1,3 +1,4 @@
+import { UnreadableBuildError } from '../builds/unreadable-build-error';
 import { ConfigError, type Config } from '../config';
 import {
   DAMAGE_ADVICE,
@@ -74,7 +75,8 @@ function describeFiles(error: unknown, { dataDir, files, bounds }: Config): stri
  * Returns a sentence for a known reason of a failed start, with what to do about it; undefined for an unexpected error.
  */
 export function startProblem(error: unknown, config?: Config): string | undefined {
-  if (error instanceof ConfigError || error instanceof DatabaseRefusedError) return error.message;
+  for (const known of [ConfigError, DatabaseRefusedError, UnreadableBuildError])
+    if (error instanceof known) return error.message;
   if (!config) return describeFileProblem(error);
   const refusal = describeFullDisk(error, config) ?? describeRefusal(error);
   if (refusal !== undefined) return refusal;

@@ -2,6 +2,8 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fastify } from 'fastify';
+import { UnreadableBuildError } from '../../builds/unreadable-build-error';
+import { startProblem } from '../../operation-problems/start-problems';
 import { presentRegistry } from '../delivery/registry/presenter';
 import { DEFAULT_SITE } from '../../site/site-repository';
 import { readShellBuild } from './shell-build';
@@ -50,6 +52,28 @@ const browserBuild = (language = '') => ({
 
 it('is none where the shell was never built', async () => {
   expect(await readShellBuild(log, folder)).toBeNull();
+});
+
+it.each<[string, string, string]>([
+  ['cut off', 'dist/assets.json', JSON.stringify(ASSETS).slice(0, 40)],
+  ['empty', 'dist/assets.json', ''],
+  ['something else', 'dist/assets.json', '{"version":1}'],
+  ['a page without content', 'dist/index.html', ''],
+  ['a starter that is cut off', 'dist/starter.json', '{"file":'],
+  ['cut off in another language', 'dist/assets.sw.json', '{'],
+])('is refused with advice where a file is %s', async (_, file, text) => {
+  write({ ...browserBuild(), ...browserBuild('.sw'), [file]: text });
+  const refusal = await readShellBuild(log, folder).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(UnreadableBuildError);
+  const advice = 'Run npm run build, or install the release again.';
+  expect(startProblem(refusal)).toBe(
+    `${path.join(folder, file)} is not as the build wrote it, perhaps because a copy of it broke off. ${advice}`,
+  );
+});
+
+it('is refused where a file can’t be read, instead of a site without pages', async () => {
+  mkdirSync(path.join(folder, 'dist/assets.json'), { recursive: true });
+  await expect(readShellBuild(log, folder)).rejects.toMatchObject({ code: 'EISDIR' });
 });
 
 it('names its files by URL, those of every page apart from those of some', async () => {

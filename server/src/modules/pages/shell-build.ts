@@ -4,11 +4,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '@narthex/shared-contracts/languages';
 import type { HashedFile } from '@narthex/shared-contracts';
 import { z } from 'zod';
+import { UnreadableBuildError } from '../../builds/unreadable-build-error';
 import { REPOSITORY_ROOT } from '../../config';
+import { isMissing } from '../../file-store/usable-folder';
 import type { OpenRenderer } from './rendering/version-renderer';
 import { WorkerRenderer } from './rendering/worker-renderer';
 
-const SHELL = path.join(REPOSITORY_ROOT, 'shell');
+export const SHELL = path.join(REPOSITORY_ROOT, 'shell');
 export const SHELL_FILES = path.join(SHELL, 'dist');
 
 const assetsSchema = z.object({
@@ -45,7 +47,31 @@ export interface ShellBuild {
 
 const toUrl = (file: string) => `/shell/${file}`;
 
-/** Reads the build of the shell in this folder, or returns null if there is none. */
+/** Returns the text of a file, or null if there is no such file. */
+async function readIfPresent(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** Returns the JSON of a file, or null if there is no such file. Throws UnreadableBuildError if it isn't whole. */
+async function readJson<T>(file: string, schema: z.ZodType<T>): Promise<T | null> {
+  const text = await readIfPresent(file);
+  if (text === null) return null;
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new UnreadableBuildError(file, error);
+  }
+}
+
+/**
+ * Reads the build of the shell in this folder, or returns null if there is none. Throws UnreadableBuildError if it
+ * isn't whole, and system errors of files that can't be read.
+ */
 export async function readShellBuild(log: FastifyBaseLogger, shell = SHELL): Promise<ShellBuild | null> {
   const build = await readLanguageBuild(log, shell, SOURCE_LANGUAGE);
   if (!build) return null;
@@ -64,14 +90,12 @@ async function readLanguageBuild(
 ): Promise<ShellBuild | null> {
   const folder = path.join(shell, 'dist');
   const ofLanguage = language === SOURCE_LANGUAGE ? '' : `.${language}`;
-  const text = await readFile(path.join(folder, `assets${ofLanguage}.json`), 'utf8').catch(() => null);
-  if (!text) return null;
-  const assets = assetsSchema.parse(JSON.parse(text));
-  const template = await readFile(path.join(folder, `index${ofLanguage}.html`), 'utf8');
-  const starter = await readFile(path.join(folder, 'starter.json'), 'utf8').then(
-    (json) => starterSchema.parse(JSON.parse(json)),
-    () => null,
-  );
+  const assets = await readJson(path.join(folder, `assets${ofLanguage}.json`), assetsSchema);
+  if (!assets) return null;
+  const templateFile = path.join(folder, `index${ofLanguage}.html`);
+  const template = await readIfPresent(templateFile);
+  if (!template) throw new UnreadableBuildError(templateFile);
+  const starter = await readJson(path.join(folder, 'starter.json'), starterSchema);
   const scripts = assets.entry.js.map(toUrl);
   const styles = assets.entry.css.map(toUrl);
   const files = Object.keys(assets.integrity).map(toUrl);
