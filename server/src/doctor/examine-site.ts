@@ -7,6 +7,7 @@ import { openDatabase } from '../database/open-database';
 import { openFileStore } from '../file-store/open-file-store';
 import type { Check, Finding, SiteSettings } from './check';
 import { BACKUP_CHECKS } from './checks/backup-checks';
+import { BUILD_CHECKS } from './checks/build-checks';
 import { FILE_CHECKS } from './checks/file-checks';
 import { MACHINE_CHECKS } from './checks/machine-checks';
 import { MAIL_CHECKS } from './checks/mail-checks';
@@ -18,6 +19,7 @@ export const CHECKS: readonly Check[] = [
   ...FILE_CHECKS,
   ...SETTING_CHECKS,
   ...MACHINE_CHECKS,
+  ...BUILD_CHECKS,
   ...BACKUP_CHECKS,
   ...MAIL_CHECKS,
 ];
@@ -68,7 +70,12 @@ export async function examineSite(config: Config): Promise<CheckResult[]> {
     // A full disk or a wrong setting may be why.
     return [
       { check: { name: DATABASE }, findings: [{ problem: describeFailure(error, config), advice: MEND }] },
-      ...(await runChecks({ config }, [...SETTING_CHECKS, ...MACHINE_CHECKS, ...MAIL_CHECKS])),
+      ...(await runChecks({ config }, [
+        ...SETTING_CHECKS,
+        ...MACHINE_CHECKS,
+        ...BUILD_CHECKS,
+        ...MAIL_CHECKS,
+      ])),
     ];
   }
   const { database, close } = snapshot;

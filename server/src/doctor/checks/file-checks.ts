@@ -7,11 +7,7 @@ import { UNUSED_FILE_RETENTION_MS } from '../../media/media-policy';
 import { findUsedFiles } from '../../media/used-file-repository';
 import { DAY_MS } from '../../time-units';
 import type { Check } from '../check';
-
-const NAMED = 5;
-
-const nameSome = (keys: readonly string[]) =>
-  `${keys.slice(0, NAMED).join(', ')}${keys.length > NAMED ? ' …' : ''}`;
+import { nameSome } from './name-some';
 
 const describeMediaFolder = ({ files }: Config) =>
   files.kind === 'folder' ? path.join(files.folder, 'media') : `media of the bucket ${files.bucket}`;
