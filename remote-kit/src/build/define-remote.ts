@@ -15,6 +15,7 @@ import { refreshOfShell, watchedOutput, watchedPlugins } from '../dev/watched-bu
 import { deleteOlderBuilds } from './delete-older-builds';
 import { findForeignUrls } from '../manifest/foreign-urls';
 import { STUBBED_IN_REMOTES, SMALLER_ICONS, stubModules } from './module-stubs';
+import { BrowserCodePlugin } from './plugins/browser-code-plugin';
 import { IntegrityPlugin, type BuiltFiles } from './plugins/integrity-plugin';
 import { DefaultExportPlugin } from './plugins/default-export-plugin';
 import { describeTranslations } from '../manifest/translated-files';
@@ -140,6 +141,7 @@ function browserBuild(build: RemoteBuild): Configuration {
       new LanguagesPlugin(languages),
       ...stubModules(STUBBED_IN_REMOTES),
       new DefaultExportPlugin(path.join(folder, EXPOSED_FILE)),
+      new BrowserCodePlugin(folder),
       names,
       ...(isWatched ? [] : [nameVersion(build, container)]),
       new IntegrityPlugin((output, files) => {

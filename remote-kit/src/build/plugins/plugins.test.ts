@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import webpack from 'webpack';
+import webpack, { type WebpackPluginInstance } from 'webpack';
+import { BrowserCodePlugin } from './browser-code-plugin';
 import { DefaultExportPlugin } from './default-export-plugin';
 import { IntegrityPlugin, computeIntegrity, completeTag, type BuiltFiles } from './integrity-plugin';
 
@@ -39,27 +40,34 @@ describe('integrity plugin', () => {
   });
 });
 
+/** Builds a module and resolves with the messages of the errors. */
+function buildModule(
+  file: string,
+  source: string,
+  plugin: WebpackPluginInstance,
+): Promise<readonly string[]> {
+  const folder = path.dirname(file);
+  writeFileSync(file, source);
+  return new Promise((resolve, reject) => {
+    const compiler = webpack({
+      ...{ context: folder, entry: file, mode: 'production', devtool: false },
+      output: { path: path.join(folder, 'dist') },
+      plugins: [plugin],
+    });
+    compiler?.run((error, stats) => {
+      if (error) reject(error);
+      else resolve((stats?.compilation.errors ?? []).map(({ message }) => message));
+    });
+  });
+}
+
 describe('default export plugin', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'narthex-default-'));
   const file = path.join(folder, 'remote-app.js');
+  writeFileSync(path.join(folder, 'page.js'), 'export default function Page() {}; export const a = 1;');
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Builds a module and resolves with the messages of the errors. */
-  function buildModule(source: string): Promise<readonly string[]> {
-    writeFileSync(file, source);
-    writeFileSync(path.join(folder, 'page.js'), 'export default function Page() {}; export const a = 1;');
-    return new Promise((resolve, reject) => {
-      const compiler = webpack({
-        ...{ context: folder, entry: file, mode: 'production', devtool: false },
-        output: { path: path.join(folder, 'dist') },
-        plugins: [new DefaultExportPlugin(file)],
-      });
-      compiler?.run((error, stats) => {
-        if (error) reject(error);
-        else resolve((stats?.compilation.errors ?? []).map(({ message }) => message));
-      });
-    });
-  }
+  const build = (source: string) => buildModule(file, source, new DefaultExportPlugin(file));
 
   it.each([
     'export default function App() {}',
@@ -67,22 +75,58 @@ describe('default export plugin', () => {
     `import Page from './page.js'; export { Page as default };`,
     'module.exports = () => null;',
   ])('takes %s', async (source) => {
-    expect(await buildModule(source)).toEqual([]);
+    expect(await build(source)).toEqual([]);
   });
 
   it.each(['export function App() {}', `export * from './page.js';`, 'export {};'])(
     'refuses %s, which no site could show',
     async (source) => {
-      expect(await buildModule(source)).toEqual([
+      expect(await build(source)).toEqual([
         `${file} has no default export: the site shows the component that this file exports as default.`,
       ]);
     },
   );
 
   it('leaves a syntax error alone', async () => {
-    const errors = await buildModule('export function App( {');
+    const errors = await build('export function App( {');
     expect(errors).toHaveLength(1);
     expect(errors[0]).not.toContain('default export');
+  });
+});
+
+describe('browser code plugin', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'narthex-browser-'));
+  const file = path.join(folder, 'remote-app.js');
+  const library = path.join(folder, 'node_modules/library');
+  mkdirSync(library, { recursive: true });
+  writeFileSync(path.join(library, 'index.js'), 'export const debug = process.env.DEBUG;');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const build = (source: string) => buildModule(file, source, new BrowserCodePlugin(folder));
+
+  it.each([
+    'console.log(process.env.API_URL);',
+    'const { API_URL } = process.env; console.log(API_URL);',
+    'export const key = () => process?.env?.API_KEY;',
+    'console.log(process.platform, process.cwd());',
+  ])('refuses %s once, by the name of the file', async (source) => {
+    expect(await build(source)).toEqual([
+      `${file} reads process, which browsers don't have: only process.env.NODE_ENV can be used.`,
+    ]);
+  });
+
+  it.each([
+    `console.log(process.env.NODE_ENV === 'production');`,
+    `if (typeof process !== 'undefined') console.log(process.env.DEBUG);`,
+    'const process = { env: {} }; console.log(process.env.API_URL);',
+    `import { debug } from 'library'; console.log(debug);`,
+  ])('takes %s', async (source) => {
+    expect(await build(source)).toEqual([]);
+  });
+
+  it.each(['node:fs', 'node:path'])('names the file that imports %s', async (module) => {
+    const [error] = await build(`import file from '${module}'; console.log(file);`);
+    expect(error).toContain(`${module} is a module of Node, which browsers don't have.`);
   });
 });
 
