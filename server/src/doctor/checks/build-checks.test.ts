@@ -44,7 +44,7 @@ it('names files of every language that are missing or damaged', async () => {
   rmSync(path.join(shell, 'dist/main.sw.js'));
   for (const file of ['dist/main.js', 'dist/starter.js']) writeFileSync(path.join(shell, file), 'run(');
   expect(await problems()).toEqual([
-    `3 files in ${shell}/dist are missing or damaged: main.js, starter.js, main.sw.js.`,
+    `Files in ${shell}/dist are missing or damaged: main.js, starter.js, main.sw.js.`,
   ]);
 });
 
@@ -58,4 +58,11 @@ it('tells that pages aren’t rendered without the build for Node', async () => 
 it('tells that nothing was built', async () => {
   rmSync(path.join(shell, 'dist'), { recursive: true });
   expect(await problems()).toEqual([`There are no built pages in ${shell}.`]);
+});
+
+it('tells that a copy of the build broke off', async () => {
+  writeFileSync(path.join(shell, 'dist/assets.json'), FILES['dist/assets.json'].slice(0, 20));
+  expect(await problems()).toEqual([
+    `${shell}/dist/assets.json is not as the build wrote it, perhaps because a copy of it broke off.`,
+  ]);
 });

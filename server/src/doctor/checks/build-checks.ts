@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pino } from 'pino';
 import { computeIntegrity } from '../../builds/integrity';
+import { BUILD_ADVICE, UnreadableBuildError } from '../../builds/unreadable-build-error';
 import { SHELL, readShellBuild, type ShellBuild } from '../../modules/pages/shell-build';
 import type { Check, Finding, SiteSettings } from '../check';
 import { nameSome } from './name-some';
 
-const ADVICE = 'Run npm run build, or install the release again.';
 const SILENT = pino({ level: 'silent' });
 
 function listHashes(build: ShellBuild): Map<string, string> {
@@ -16,26 +16,33 @@ function listHashes(build: ShellBuild): Map<string, string> {
   );
 }
 
-/** Compares the built shell in this folder with the hashes that its build wrote. */
-export async function examineShell(shell: string): Promise<readonly Finding[]> {
+/** Describes what is wrong with the built shell in this folder, by the hashes that its build wrote. */
+async function listProblems(shell: string): Promise<string[]> {
   const build = await readShellBuild(SILENT, shell);
-  if (!build) return [{ problem: `There are no built pages in ${shell}.`, advice: ADVICE }];
+  if (!build) return [`There are no built pages in ${shell}.`];
   const damaged: string[] = [];
   for (const [url, integrity] of listHashes(build)) {
     const name = url.slice('/shell/'.length);
     const bytes = await readFile(path.join(shell, 'dist', name)).catch(() => null);
     if (!bytes || computeIntegrity(bytes) !== integrity) damaged.push(name);
   }
-  const findings: Finding[] = [];
-  if (damaged.length > 0) {
-    const problem = `${damaged.length} files in ${path.join(shell, 'dist')} are missing or damaged: ${nameSome(damaged)}.`;
-    findings.push({ problem, advice: ADVICE });
-  }
-  if (!build.openRenderer) {
-    const problem = `The build for Node in ${path.join(shell, 'dist-node')} is missing, so browsers render the pages.`;
-    findings.push({ problem, advice: ADVICE });
-  }
-  return findings;
+  const problems: string[] = [];
+  if (damaged.length > 0)
+    problems.push(`Files in ${path.join(shell, 'dist')} are missing or damaged: ${nameSome(damaged)}.`);
+  if (!build.openRenderer)
+    problems.push(
+      `The build for Node in ${path.join(shell, 'dist-node')} is missing, so browsers render the pages.`,
+    );
+  return problems;
+}
+
+/** Examines the built shell in this folder. */
+export async function examineShell(shell: string): Promise<readonly Finding[]> {
+  const problems = await listProblems(shell).catch((error: unknown) => {
+    if (error instanceof UnreadableBuildError) return [error.problem];
+    throw error;
+  });
+  return problems.map((problem) => ({ problem, advice: BUILD_ADVICE }));
 }
 
 /** Are about what the build wrote. */
