@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
 const NEWLINE = 0x0a;
@@ -8,7 +9,8 @@ const NEWLINE = 0x0a;
  * people can have.
  */
 export async function* readGzippedLines(file: string): AsyncGenerator<string> {
-  const chunks: AsyncIterable<Buffer> = createReadStream(file).pipe(createGunzip());
+  // The loop below throws what ends either stream, so nothing is left to be done when they end.
+  const chunks: AsyncIterable<Buffer> = pipeline(createReadStream(file), createGunzip(), () => undefined);
   let rest: Buffer[] = [];
   for await (const chunk of chunks) {
     let start = 0;
