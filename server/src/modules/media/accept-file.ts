@@ -45,8 +45,8 @@ async function findSeconds(path: string, kind: 'audio' | 'video', mimeType: stri
   const readHeaders = () => parseFile(path, { skipCovers: true });
   // Frames are short, and one read of the disk for each of them takes many times longer than a stream.
   const readToEnd = async () => {
-    const stream = createReadStream(path, { highWaterMark: READ_AHEAD_BYTES });
     const { size } = await stat(path);
+    const stream = createReadStream(path, { highWaterMark: READ_AHEAD_BYTES });
     return parseStream(stream, { size, mimeType }, { skipCovers: true, duration: true }).finally(() =>
       stream.destroy(),
     );

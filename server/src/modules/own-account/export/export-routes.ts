@@ -18,7 +18,18 @@ const FILE_NAME = t('my-data');
 
 /** Registers the download of everything that is stored about a person, as one archive. */
 export const accountExportRoutes: ModuleRoutes = async (app) => {
-  const { drive } = app.media;
+  const { disk } = app.media.drive;
+
+  /** Reads the whole file: a stream that breaks off would end the process, since the archive handles no errors of it. */
+  async function readPhoto(url: string | null) {
+    const key = pictureInfo(url)?.key;
+    const found = key === undefined ? null : await findMedia(app.db, key);
+    if (!found || !(await disk.exists(originalPath(found.key)))) return null;
+    return {
+      name: `photo.${found.content_type.replace('image/', '')}`,
+      bytes: Buffer.from(await disk.getBytes(originalPath(found.key))),
+    };
+  }
 
   handle(
     app,
@@ -32,23 +43,24 @@ export const accountExportRoutes: ModuleRoutes = async (app) => {
       const language = readLanguage(request);
       const site = await readSite(app.db);
       const sections = await collectSections(app.db, account, language);
-      const key = pictureInfo(account.photo_url)?.key;
-      const found = key === undefined ? null : await findMedia(app.db, key);
-      const stored = found && (await drive.disk.exists(originalPath(found.key))) ? found : null;
-      const photo = stored && `photo.${stored.content_type.replace('image/', '')}`;
+      const photo = await readPhoto(account.photo_url);
       const madeAt = new Date();
 
       const zip = new ZipFile();
       const { name: siteName, time_zone: timeZone } = site;
-      const facts = { siteName, personName: fullName(account), madeAt, timeZone, photo, language };
+      const facts = {
+        siteName,
+        personName: fullName(account),
+        madeAt,
+        timeZone,
+        photo: photo?.name ?? null,
+        language,
+      };
       zip.addBuffer(Buffer.from(writeIndex(sections, facts)), 'index.html', { mtime: madeAt });
       for (const { name, rows } of sections) {
         zip.addBuffer(Buffer.from(JSON.stringify(rows, null, 2)), `data/${name}.json`, { mtime: madeAt });
       }
-      if (stored && photo) {
-        const stream = await drive.openRange(originalPath(stored.key), 0, stored.bytes - 1);
-        zip.addReadStream(stream, photo, { mtime: madeAt, compress: false });
-      }
+      if (photo) zip.addBuffer(photo.bytes, photo.name, { mtime: madeAt, compress: false });
       zip.end();
       const fileName = `${translateMessage(FILE_NAME, language)}-${plainDate(madeAt, site.time_zone)}.zip`;
       return reply

@@ -93,16 +93,31 @@ it('names each of its fields', async () => {
   expect(names.filter((name) => !Object.hasOwn(FIELD_LABELS, name))).toEqual([]);
 });
 
-it('holds the photo', async () => {
-  const { headers, user } = await signIn(app(), 'member');
+/** Stores a photo of a person, and returns its bytes. */
+async function addPhoto({ id }: { readonly id: number }): Promise<Buffer> {
   const create = { width: 300, height: 300, channels: 3, background: '#204060' } as const;
   const bytes = await sharp({ create }).png().toBuffer();
   const drive = { db: app().db, drive: app().media.drive };
   const { url } = await storePicture(drive, bytes, { alt: '', name: 'me' });
-  await app().db.update(users).set({ photo_url: url }).where(eq(users.id, user.id));
+  await app().db.update(users).set({ photo_url: url }).where(eq(users.id, id));
+  return bytes;
+}
+
+it('holds the photo', async () => {
+  const { headers, user } = await signIn(app(), 'member');
+  const bytes = await addPhoto(user);
   const { files, index } = await download(headers);
   expect(Buffer.from(files['photo.png'] ?? []).equals(bytes)).toBe(true);
   expect(index).toContain('<img src="photo.png"');
+});
+
+it('fails when the photo can’t be read, instead of ending in the middle of a file', async () => {
+  const { headers, user } = await signIn(app(), 'member');
+  await addPhoto(user);
+  const read = jest.spyOn(app().media.drive.disk, 'getBytes').mockRejectedValueOnce(new Error('lost'));
+  const response = await app().inject({ url: '/api/v1/member/export', headers });
+  expect(response.statusCode).toBe(500);
+  read.mockRestore();
 });
 
 it('holds nothing of other people, and messages from the address only once it is confirmed', async () => {
