@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { MAX_VIDEO_BYTES } from '@narthex/shared-contracts';
 import { t } from '@narthex/shared-contracts/translate';
@@ -55,6 +55,10 @@ export const TIMEOUTS = {
 /** Bodies of these types are written to the disk as they arrive. */
 const STREAMED = /^(multipart\/|application\/offset\+octet-stream)/;
 
+/** Returns true if a request announces a body: most are reads without one, which need no timer. */
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
 /** A body that is read into memory may take this long. */
 const BODY_TIMEOUT_MS = 30 * SECOND_MS;
 
@@ -65,7 +69,7 @@ const BODY_TIMEOUT_MS = 30 * SECOND_MS;
 export const bodies = fastifyPlugin(
   async (app: FastifyInstance, { bodyTimeoutMs = BODY_TIMEOUT_MS }: { bodyTimeoutMs?: number }) => {
     app.addHook('preParsing', async (request) => {
-      if (STREAMED.test(request.headers['content-type'] ?? '')) return;
+      if (!hasBody(request) || STREAMED.test(request.headers['content-type'] ?? '')) return;
       const timer = setTimeout(() => request.raw.destroy(), bodyTimeoutMs);
       for (const event of ['end', 'close']) request.raw.once(event, () => clearTimeout(timer));
     });
