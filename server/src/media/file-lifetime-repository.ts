@@ -17,26 +17,39 @@ interface FileStore {
 /** Pictures that came with the site are a library, so they are kept even if they aren't used. */
 const isDeletable = or(isNotNull(media.uploaded_by), isNotNull(media.claimed_at), ne(media.kind, 'image'));
 
-const isUnclaimedOf = (actor: Actor, file: { claimed_at: Date | null; uploaded_by: number | null }) =>
-  file.claimed_at === null && file.uploaded_by !== null && file.uploaded_by !== actor.id;
+const GONE = t('This file is not there any more. Please upload it again.');
+
+/** Returns the files that a record of this person may contain: their own, and those that records have claimed. */
+async function listUsable(
+  db: Queryable,
+  actor: Actor,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const mayUse = or(isNotNull(media.claimed_at), isNull(media.uploaded_by), eq(media.uploaded_by, actor.id));
+  const rows = await db
+    .select({ key: media.key })
+    .from(media)
+    .where(and(inArray(media.key, [...keys]), mayUse));
+  return new Set(rows.map(({ key }) => key));
+}
 
 /**
- * Throws 422 if a write adds a file that was deleted, or another person's that no record has claimed yet. A record
- * whose file was lost can still be saved.
+ * Throws 422 with the fields to which a write adds a file that was deleted, or another person's that no record has
+ * claimed yet. A record whose file was lost can still be saved.
  */
 export async function refuseUnusableFiles(
   db: Queryable,
   actor: Actor,
-  { before, after }: { readonly before: unknown; readonly after: unknown },
+  { before, after }: { readonly before: unknown; readonly after: Readonly<Record<string, unknown>> | null },
 ): Promise<void> {
-  const keys = addedFiles(before, after);
-  if (keys.length === 0) return;
-  const rows = await db
-    .select({ claimed_at: media.claimed_at, uploaded_by: media.uploaded_by })
-    .from(media)
-    .where(inArray(media.key, [...keys]));
-  if (rows.length < keys.length || rows.some((row) => isUnclaimedOf(actor, row)))
-    throw problem('validation', t('This file is not there any more. Please upload it again.'));
+  const added = addedFiles(before, after);
+  if (added.length === 0) return;
+  const usable = await listUsable(db, actor, added);
+  if (added.every((key) => usable.has(key))) return;
+  const fields = Object.entries(after ?? {}).filter(([, value]) =>
+    addedFiles(before, value).some((key) => !usable.has(key)),
+  );
+  throw problem('validation', GONE, Object.fromEntries(fields.map(([field]) => [field, [GONE]])));
 }
 
 /** Marks the files of a record as claimed: they are kept as long as a record contains them. */

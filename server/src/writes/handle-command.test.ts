@@ -318,7 +318,11 @@ describe('the files of an object', () => {
     for (const account of ['admin', 'youth leader'] as const) {
       const response = await send(account, 'POST', SLIDES, { ...slide, image_url: '/media/gone.jpg' });
       expect(response.statusCode).toBe(422);
-      expect(response.json()).toMatchObject({ code: 'validation', message, errors: { form: [message] } });
+      expect(response.json()).toMatchObject({
+        code: 'validation',
+        message,
+        errors: { image_url: [message] },
+      });
     }
     const stored = sql`select from slides where image_url like '%gone%'`;
     expect((await app().db.execute(stored)).rows).toEqual([]);
