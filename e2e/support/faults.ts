@@ -37,7 +37,7 @@ export const handleNextRequest = (page: Page, call: string, handler: Handler) =>
   page.route(`**/api${call}`, handler, { times: 1 });
 
 /** After this many milliseconds without a request, a page counts as idle. */
-const QUIET_MS = 500;
+const QUIET_MS = 1_500;
 
 /** Watches the API requests of a page. Returns a function that waits until it is idle. */
 export function watchCalls(page: Page): () => Promise<void> {
