@@ -5,7 +5,7 @@ import type { Queryable } from '../database/database-handle';
 import { media } from '../database/schema/media';
 import type { MediaDrive } from './drive';
 import { problem } from '../problem-error';
-import { addedFiles } from './named-files';
+import { addedFiles, namedFiles } from './named-files';
 import { findUsedFiles } from './used-file-repository';
 import { FILE_BATCH_ROWS, UNUSED_FILE_RETENTION_MS } from './media-policy';
 
@@ -17,39 +17,47 @@ interface FileStore {
 /** Pictures that came with the site are a library, so they are kept even if they aren't used. */
 const isDeletable = or(isNotNull(media.uploaded_by), isNotNull(media.claimed_at), ne(media.kind, 'image'));
 
-const GONE = t('This file is not there any more. Please upload it again.');
+export const FILE_GONE = t('This file is not there any more. Please upload it again.');
 
-/** Returns the files that a record of this person may contain: their own, and those that records have claimed. */
-async function listUsable(
-  db: Queryable,
-  actor: Actor,
-  keys: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const mayUse = or(isNotNull(media.claimed_at), isNull(media.uploaded_by), eq(media.uploaded_by, actor.id));
-  const rows = await db
+/** Throws 422 if a record contains another person's file that no record has claimed yet. */
+export async function refuseForeignFiles(db: Queryable, actor: Actor, body: unknown): Promise<void> {
+  const keys = [...namedFiles(body)];
+  if (keys.length === 0) return;
+  const [foreign] = await db
     .select({ key: media.key })
     .from(media)
-    .where(and(inArray(media.key, [...keys]), mayUse));
-  return new Set(rows.map(({ key }) => key));
+    .where(
+      and(
+        inArray(media.key, keys),
+        isNull(media.claimed_at),
+        isNotNull(media.uploaded_by),
+        ne(media.uploaded_by, actor.id),
+      ),
+    )
+    .limit(1);
+  if (foreign) throw problem('validation', FILE_GONE);
 }
 
 /**
- * Throws 422 with the fields to which a write adds a file that was deleted, or another person's that no record has
- * claimed yet. A record whose file was lost can still be saved.
+ * Throws 422 with the fields to which a write adds a file that was deleted. A record whose file was lost can still be
+ * saved.
  */
-export async function refuseUnusableFiles(
+export async function refuseMissingFiles(
   db: Queryable,
-  actor: Actor,
   { before, after }: { readonly before: unknown; readonly after: Readonly<Record<string, unknown>> | null },
 ): Promise<void> {
   const added = addedFiles(before, after);
   if (added.length === 0) return;
-  const usable = await listUsable(db, actor, added);
-  if (added.every((key) => usable.has(key))) return;
+  const rows = await db
+    .select({ key: media.key })
+    .from(media)
+    .where(inArray(media.key, [...added]));
+  const stored = new Set(rows.map(({ key }) => key));
+  if (added.every((key) => stored.has(key))) return;
   const fields = Object.entries(after ?? {}).filter(([, value]) =>
-    addedFiles(before, value).some((key) => !usable.has(key)),
+    addedFiles(before, value).some((key) => !stored.has(key)),
   );
-  throw problem('validation', GONE, Object.fromEntries(fields.map(([field]) => [field, [GONE]])));
+  throw problem('validation', FILE_GONE, Object.fromEntries(fields.map(([field]) => [field, [FILE_GONE]])));
 }
 
 /** Marks the files of a record as claimed: they are kept as long as a record contains them. */

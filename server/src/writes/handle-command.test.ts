@@ -330,6 +330,20 @@ describe('the files of an object', () => {
     expect((await app().db.execute(proposed)).rows).toEqual([]);
   });
 
+  it.each([
+    '/media/theirs.jpg',
+    'Look at https://church.example/media/theirs.jpg',
+    '<img src="/media/theirs.jpg">',
+  ])(
+    'of somebody else that no record has claimed are refused, however they are named: %s',
+    async (content) => {
+      const { user } = await signIn(app(), 'music leader');
+      await addFiles('theirs.jpg');
+      await app().db.update(media).set({ uploaded_by: user.id });
+      expect((await send('admin', 'POST', SLIDES, { ...slide, content })).statusCode).toBe(422);
+    },
+  );
+
   it('that were lost don’t keep anybody from changing the rest of a record', async () => {
     const [row] = await app()
       .db.insert(slides)

@@ -4,7 +4,12 @@ import { paths, type Actor, type Proposed } from '@narthex/shared-contracts';
 import type { EndpointName } from '@narthex/shared-contracts/endpoints';
 import { t } from '@narthex/shared-contracts/translate';
 import { handle } from '../endpoints/handle';
-import { claimFiles, dropFiles, refuseUnusableFiles } from '../media/file-lifetime-repository';
+import {
+  claimFiles,
+  dropFiles,
+  refuseForeignFiles,
+  refuseMissingFiles,
+} from '../media/file-lifetime-repository';
 import { namedFiles } from '../media/named-files';
 import { problem } from '../problem-error';
 import {
@@ -67,8 +72,9 @@ export function handleCommand<N extends EndpointName, Row extends Versioned>(
   ) => {
     if (!actor) throw problem('unauthenticated');
     const outcome = await app.unitOfWork(request, async (unit) => {
+      await refuseForeignFiles(unit.tx, actor, body);
       const result = await stored.run(unit, { params, body, actor, editedVersion: request.editedVersion });
-      await refuseUnusableFiles(unit.tx, actor, result);
+      await refuseMissingFiles(unit.tx, result);
       if (!('isProposal' in result)) return { ...result, proposalId: null };
       if ((await lockPending(unit.tx, actor.id)) >= app.config.bounds.pendingProposalsPerAccount)
         throw problem('rate_limited', TOO_MANY_WAIT);

@@ -4,6 +4,7 @@ import type { Queryable } from '../../database/database-handle';
 import { fieldProblem } from '../../problem-error';
 import type { Command } from '../../writes/command';
 import { handleCommand } from '../../writes/handle-command';
+import { FILE_GONE } from '../../media/file-lifetime-repository';
 import { namedFiles } from '../../media/named-files';
 import { findMedia } from '../media/repository';
 import type { ModuleRoutes } from '../module-routes';
@@ -31,7 +32,7 @@ async function findFile(tx: Queryable, url: string | null): Promise<string | nul
   if (url === null) return null;
   const [key] = namedFiles(url);
   const file = key === undefined ? null : await findMedia(tx, key);
-  if (!file) throw fieldProblem('file_path', t('This file is not there any more. Please upload it again.'));
+  if (!file) throw fieldProblem('file_path', FILE_GONE);
   if (!/^(image|video)\//.test(file.content_type)) throw fieldProblem('file_path', NO_PICTURE);
   return file.key;
 }

@@ -126,8 +126,8 @@ export function refuseUnreadableUrl(error: FastifyError, request: FastifyRequest
 }
 
 /** Returns true if the client closed the connection before its whole body had arrived. */
-const isCutOff = (error: unknown, { raw }: FastifyRequest): boolean =>
-  error !== null && error === raw.errored && !raw.complete;
+const isCutOff = (error: FastifyError, { raw }: FastifyRequest): boolean =>
+  error === raw.errored && !raw.complete;
 
 /** Converts every error to a response. */
 export const problems = fastifyPlugin(
